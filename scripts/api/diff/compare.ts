@@ -2,12 +2,10 @@ import omit from 'lodash/omit';
 
 import {referencesOf} from '../../../src/openapi/references';
 import type {Spec} from '../../../src/openapi/types';
-import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
-import {type Schemas, compareEvents, compareOperations} from './operations';
-import {compareOthers} from './others';
+import {type Endpoint, endpointKey, endpointsOf, matchAndReport, matchKeys} from './match';
+import {type Kind, type Schemas, compareEndpoint, compareOthers, compareServers, shownEndpoint} from './operations';
 import {type Change, type Report, type RuleName, keyOf} from './rules';
 import {schemaComparison} from './schemas';
-import {compareServers} from './servers';
 
 /**
  * Compares two bundled specs and returns every difference that clients can notice. A change in a
@@ -27,11 +25,7 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
     });
   };
 
-  const sides = [
-    {spec: before, references: referencesOf(before)},
-    {spec: after, references: referencesOf(after)},
-  ] as const;
-  const references = [sides[0].references, sides[1].references] as const;
+  const references = [referencesOf(before), referencesOf(after)] as const;
   const schemas: Schemas = {
     request: schemaComparison(...references, 'request'),
     response: schemaComparison(...references, 'response'),
@@ -40,34 +34,33 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   compareServers(before.servers, after.servers, general);
   compareSecuritySchemes(before, after, general);
   const others = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
-  compareOthers(...sides, before, after, others, 'API', general);
+  compareOthers([before, after], before, after, others, 'API', general);
 
-  const nameOf = (endpoint: Endpoint): string => endpoint.operation.operationId ?? shownEndpoint(endpoint);
-  const operations = match(endpointsOf(before, before.paths), endpointsOf(after, after.paths), endpointKey);
-  operations.gone.forEach((endpoint) => add(nameOf(endpoint), 'operation-removed', shownEndpoint(endpoint)));
-  operations.added.forEach((endpoint) => add(nameOf(endpoint), 'operation-added', shownEndpoint(endpoint)));
-  for (const [old, present] of operations.both) {
-    const report: Report = (rule, subject, detail) => add(nameOf(present), rule, subject, detail);
-    compareOperations({...sides[0], ...old}, {...sides[1], ...present}, schemas, report);
-  }
-
-  const events = match(endpointsOf(before, before.webhooks), endpointsOf(after, after.webhooks), endpointKey);
-  events.gone.forEach(({path}) => add(path, 'event-removed', path));
-  events.added.forEach(({path}) => add(path, 'event-added', path));
-  for (const [old, present] of events.both) {
-    const report: Report = (rule, subject, detail) => add(present.path, rule, subject, detail);
-    compareEvents({...sides[0], ...old}, {...sides[1], ...present}, schemas, report);
-  }
+  const compareAll = (kind: Kind, of: (spec: Spec) => Spec['paths']): void => {
+    const [old, present] = [endpointsOf(before, of(before)), endpointsOf(after, of(after))];
+    const reportAt =
+      (endpoint: Endpoint): Report =>
+      (rule, subject, detail) => {
+        const {operationId} = kind === 'event' ? {} : endpoint.operation;
+        add(operationId ?? shownEndpoint(kind, endpoint), rule, subject, detail);
+      };
+    const pairs = matchAndReport(old, present, endpointKey, (change, endpoint) =>
+      reportAt(endpoint)(`${kind}-${change}`, shownEndpoint(kind, endpoint)),
+    );
+    pairs.forEach(([from, to]) => compareEndpoint(kind, from, to, schemas, reportAt(to)));
+  };
+  compareAll('operation', ({paths}) => paths);
+  compareAll('event', ({webhooks}) => webhooks);
   return [...found.values()];
 }
 
 /** Compares how clients authenticate. Operations refer to the schemes by name. */
 function compareSecuritySchemes(before: Spec, after: Spec, report: Report): void {
-  const schemesOf = ({components}: Spec): [string, object][] => Object.entries(components?.securitySchemes ?? {});
-  const {gone, added, both} = match(schemesOf(before), schemesOf(after), ([name]) => name);
-  gone.forEach(([name]) => report('security-scheme-removed', name));
-  added.forEach(([name]) => report('security-scheme-added', name));
-  for (const [[name, old], [, present]] of both) {
+  const schemesOf = ({components}: Spec): Record<string, object> => components?.securitySchemes ?? {};
+  const pairs = matchKeys(schemesOf(before), schemesOf(after), (change, name) =>
+    report(`security-scheme-${change}`, name),
+  );
+  for (const [[name, old], [, present]] of pairs) {
     const [was, is] = [old, present].map((scheme) => JSON.stringify(omit(scheme, ['description', 'bearerFormat'])));
     if (was !== is) {
       report('security-scheme-changed', name);

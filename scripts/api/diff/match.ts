@@ -1,12 +1,13 @@
 import {operationsOf} from '../../../src/openapi/operations';
-import {type References, resolve} from '../../../src/openapi/references';
+import {resolve} from '../../../src/openapi/references';
 import type {OperationObject, PathItem, Spec} from '../../../src/openapi/types';
 
-/** An operation with its method and path. */
+/** An operation or the request of an event, with its method, its path or type, and the spec that contains it. */
 export interface Endpoint {
   method: string;
   path: string;
   operation: OperationObject;
+  spec: Spec;
 }
 
 /** The operations of paths or events; operations inherit the parameters and servers of their path. */
@@ -17,7 +18,7 @@ export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>
       const operation = resolve(spec, value);
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
       const {servers = item.servers} = operation;
-      return {method, path, operation: {...operation, parameters, ...(servers && {servers})}};
+      return {method, path, spec, operation: {...operation, parameters, ...(servers && {servers})}};
     });
   });
 }
@@ -25,20 +26,11 @@ export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>
 /** The identity of an operation. Names of path parameters are ignored, because they are not sent. */
 export const endpointKey = ({method, path}: Endpoint): string => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`;
 
-/** An operation the way clients know it: `GET /emails`. */
-export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toUpperCase()} ${path}`;
-
-/** An operation and the spec that contains it. */
-export interface Side extends Endpoint {
-  spec: Spec;
-  references: References;
-}
-
 /** Compares two lists by key: what was removed, what was added, and what is in both. */
 export function match<Value>(
   before: readonly Value[],
   after: readonly Value[],
-  keyOfValue: (value: Value) => string,
+  keyOfValue: (value: Value) => string = String,
 ): {gone: Value[]; added: Value[]; both: [Value, Value][]} {
   const old = new Map(before.map((value) => [keyOfValue(value), value]));
   const present = new Map(after.map((value) => [keyOfValue(value), value]));
@@ -51,3 +43,29 @@ export function match<Value>(
     }),
   };
 }
+
+/** Reports what was removed from a list and added to it, and returns what is in both. */
+export function matchAndReport<Value>(
+  before: readonly Value[],
+  after: readonly Value[],
+  keyOfValue: (value: Value) => string,
+  report: (change: 'removed' | 'added', value: Value) => void,
+): [Value, Value][] {
+  const {gone, added, both} = match(before, after, keyOfValue);
+  gone.forEach((value) => report('removed', value));
+  added.forEach((value) => report('added', value));
+  return both;
+}
+
+/** {@link matchAndReport} for the values of two objects, by their keys. */
+export const matchKeys = <Value>(
+  before: Readonly<Record<string, Value>> = {},
+  after: Readonly<Record<string, Value>> = {},
+  report: (change: 'removed' | 'added', key: string) => void,
+): [[string, Value], [string, Value]][] =>
+  matchAndReport(
+    Object.entries(before),
+    Object.entries(after),
+    ([key]) => key,
+    (change, [key]) => report(change, key),
+  );

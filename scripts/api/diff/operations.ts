@@ -1,12 +1,21 @@
 import isEqual from 'lodash/isEqual';
+import mapValues from 'lodash/mapValues';
+import omitBy from 'lodash/omitBy';
 
 import {requiredScope} from '../../../src/openapi/operations';
-import type {Content, Header, OperationObject, Parameter, RequestBody} from '../../../src/openapi/types';
-import {type Side, match, shownEndpoint} from './match';
+import {referencesOf} from '../../../src/openapi/references';
+import type {Content, Header, OperationObject, Parameter, RequestBody, Server, Spec} from '../../../src/openapi/types';
+import {type Endpoint, matchAndReport, matchKeys} from './match';
 import type {Direction, Report, RuleName} from './rules';
-import {compareOthers} from './others';
 import type {CompareSchemas} from './schemas';
-import {compareServers} from './servers';
+import {shapeOf} from './shape';
+
+/** Whether an {@link Endpoint} is an operation or an event. */
+export type Kind = 'operation' | 'event';
+
+/** An operation the way clients know it, `GET /emails`, or the type of an event. */
+export const shownEndpoint = (kind: Kind, {method, path}: Endpoint): string =>
+  kind === 'event' ? path : `${method.toUpperCase()} ${path}`;
 
 /** The scope of an operation. Specs of version 1.0.0 stored it in `x-required-scope`. */
 function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): string | undefined {
@@ -16,70 +25,95 @@ function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): st
 /** Formats a change as old value → new value. */
 const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
 
-/** How to compare the schemas of two specs. */
-export type Schemas = Readonly<Record<Direction, CompareSchemas>>;
+/** Keys that only affect documentation. */
+const texts = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary', '$ref']);
 
-/** Compares an operation that exists in both specs. */
-export function compareOperations(before: Side, after: Side, schemas: Schemas, report: Report): void {
-  const [from, to] = [before.operation, after.operation];
-  const subject = shownEndpoint(after);
-  const {flag, others, parameters, bodies, responses} = partsOf(before, after, schemas, report);
-  if (from.operationId !== to.operationId) {
-    report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
+/**
+ * Reports differences in keys that no rule compares, so that an unknown keyword cannot change
+ * unnoticed.
+ *
+ * @param compared the keys that rules compare
+ */
+export function compareOthers(
+  [before, after]: readonly [Spec, Spec],
+  from: object,
+  to: object,
+  compared: readonly string[],
+  subject: string,
+  report: Report,
+): void {
+  const shapesOf = (value: object, spec: Spec): Partial<Record<string, string>> => {
+    const others = omitBy(value, (_, key) => compared.includes(key) || texts.has(key) || key.startsWith('x-'));
+    return mapValues(others, (part) => shapeOf(part, referencesOf(spec)));
+  };
+  const [old, present] = [shapesOf(from, before), shapesOf(to, after)];
+  for (const key of Object.keys({...old, ...present}).filter((it) => old[it] !== present[it])) {
+    report('changed', subject, key);
   }
-  compareSecurity(before, after, report);
-  flag([from.deprecated, to.deprecated], ['operation-deprecated', 'operation-restored'], subject);
-  if (from.servers || to.servers) {
-    compareServers(from.servers ?? before.spec.servers, to.servers ?? after.spec.servers, report);
+}
+
+/** All URLs of a server: one for each combination of the values of its variables. */
+function urlsOf({url, variables = {}}: Server): string[] {
+  return Object.entries(variables).reduce(
+    (urls, [name, {enum: values}]) =>
+      values ? urls.flatMap((it) => values.map((value) => it.replaceAll(`{${name}}`, value))) : urls,
+    [url],
+  );
+}
+
+/** Compares the base URLs of operations. */
+export function compareServers(before: readonly Server[] = [], after: readonly Server[] = [], report: Report): void {
+  matchAndReport(before.flatMap(urlsOf), after.flatMap(urlsOf), String, (change, url) =>
+    report(`server-${change}`, url),
+  );
+  const defaultsOf = ({variables = {}}: Server): string =>
+    Object.entries(variables)
+      .map(([name, {default: value}]) => `${name}=${value}`)
+      .join(' ');
+  for (const present of after) {
+    const old = before.find(({url}) => url === present.url);
+    if (old && defaultsOf(old) !== defaultsOf(present)) {
+      report('server-default-changed', present.url, fromTo(defaultsOf(old), defaultsOf(present)));
+    }
   }
-  parameters();
-  bodies();
-  responses();
-  compareErrorCodes(from, to, report);
-  const compared = ['operationId', 'security', 'deprecated', 'servers', 'tags', ...partKeys];
-  others(from, to, compared, subject);
 }
 
 /** The alternative security requirements of an operation: schemes and their scopes. */
-function requirementsOf({operation, spec}: Side): string[] {
+function requirementsOf({operation, spec}: Endpoint): string[] {
   const requirements = operation.security ?? spec.security ?? [];
-  return requirements.map((schemes) => {
-    const parts = Object.entries(schemes).map(([scheme, scopes]) => [scheme, ...scopes].join(' '));
-    return parts.sort().join(' and ') || 'no authentication';
-  });
+  return requirements
+    .map((schemes) => {
+      const parts = Object.entries(schemes).map(([scheme, scopes]) => [scheme, ...scopes].join(' '));
+      return parts.sort().join(' and ') || 'no authentication';
+    })
+    .sort();
 }
 
-function compareSecurity(before: Side, after: Side, report: Report): void {
-  const subject = shownEndpoint(after);
+function compareSecurity(before: Endpoint, after: Endpoint, subject: string, report: Report): void {
   const [was, is] = [scopeOf(before.operation), scopeOf(after.operation)];
-  const [old, present] = [before, after].map((side) => requirementsOf(side).sort());
+  const requirements = [before, after].map(requirementsOf);
+  const schemes = requirements.map((list) => list.map((it) => it.split(' ')[0]));
   // Covers a scope that the older spec defined elsewhere.
   const isMoved = was === is && requiredScope(before.operation) === undefined;
-  const schemes = [old, present].map((requirements = []) => requirements.map((it) => it.split(' ')[0]));
   if (was !== is) {
     report('scope-changed', subject, fromTo(was, is));
-  } else if (!isEqual(old, present) && !(isMoved && isEqual(schemes[0], schemes[1]))) {
-    report('security-changed', subject, fromTo(old?.join(' or '), present?.join(' or ')));
   }
-  if (was !== is && !isEqual(schemes[0], schemes[1])) {
-    report('security-changed', subject, fromTo(schemes[0]?.join(' or '), schemes[1]?.join(' or ')));
+  const [known, found] = was !== is || isMoved ? schemes : requirements;
+  if (!isEqual(known, found)) {
+    const [old, present] = was === is ? requirements : schemes;
+    report('security-changed', subject, fromTo(old?.join(' or '), present?.join(' or ')));
   }
 }
 
 /** Error codes by status, because clients handle each code. */
-function compareErrorCodes(from: OperationObject, to: OperationObject, report: Report): void {
-  const codesOf = ({'x-error-codes': codes = {}}: OperationObject): string[] =>
-    Object.entries(codes).flatMap(([status, listed]) => listed.map((code) => `${status} ${code}`));
-  const {gone, added} = match(codesOf(from), codesOf(to), (code) => code);
-  gone.forEach((code) => report('error-code-removed', code));
-  added.forEach((code) => report('error-code-added', code));
-}
+const codesOf = ({'x-error-codes': codes = {}}: OperationObject): string[] =>
+  Object.entries(codes).flatMap(([status, listed]) => listed.map((code) => `${status} ${code}`));
 
 /** Header names are case-insensitive; names of path parameters are not sent. */
-function parametersOf({references, operation, path}: Side): Parameter[] {
+function parametersOf({spec, operation, path}: Endpoint): Parameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {
-    const parameter = references.follow(reference);
+    const parameter = referencesOf(spec).follow(reference);
     return parameter.in === 'path' ? {...parameter, position: names.indexOf(parameter.name)} : parameter;
   });
 }
@@ -87,8 +121,17 @@ function parametersOf({references, operation, path}: Side): Parameter[] {
 const parameterKey = ({in: where, name, ...rest}: Parameter & {position?: number}): string =>
   where === 'path' ? `path ${rest.position ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 
+/** The headers of an event. */
+const headersOf = (event: Endpoint): Record<string, Header> => {
+  const headers = parametersOf(event).filter(({in: where}) => where === 'header');
+  return Object.fromEntries(headers.map((parameter) => [parameter.name, parameter]));
+};
+
 /** The keys of parameters and headers that are compared. */
-const formKeys = ['required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'];
+const valueKeys = [
+  ...['required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'],
+  ...['name', 'in', 'position'],
+];
 
 /** How a parameter or header is serialized, including the defaults of OpenAPI. */
 function formOf({in: where = 'header', style, explode, allowReserved = false}: Partial<Parameter>): object {
@@ -97,74 +140,84 @@ function formOf({in: where = 'header', style, explode, allowReserved = false}: P
   return {style: written, explode: explode ?? written === 'form', allowReserved};
 }
 
-const bodyOf = ({references, operation: {requestBody}}: Side): RequestBody | undefined =>
-  requestBody && references.follow(requestBody);
+const bodyOf = ({spec, operation: {requestBody}}: Endpoint): RequestBody | undefined =>
+  requestBody && referencesOf(spec).follow(requestBody);
 
-/** The keys of an operation that {@link partsOf} compares. */
-const partKeys = ['parameters', 'requestBody', 'responses'];
+/** The keys of operations and events that are compared. */
+const endpointKeys = ['operationId', 'deprecated', 'tags', 'parameters', 'requestBody', 'responses'];
 
-/** Comparisons of the parts of an operation or an event. */
-function partsOf(before: Side, after: Side, schemas: Schemas, report: Report) {
+/** How to compare the schemas of two specs. */
+export type Schemas = Readonly<Record<Direction, CompareSchemas>>;
+
+/**
+ * Compares an operation or an event that exists in both specs. Customers receive an event as a request, so its body and
+ * headers are compared like those of a response.
+ */
+export function compareEndpoint(kind: Kind, before: Endpoint, after: Endpoint, schemas: Schemas, report: Report): void {
+  const [from, to] = [before.operation, after.operation];
+  const [oldReferences, references] = [referencesOf(before.spec), referencesOf(after.spec)];
+  const shown = shownEndpoint(kind, after);
+
   const others = (old: object, present: object, compared: readonly string[], subject: string): void =>
-    compareOthers(before, after, old, present, compared, subject, report);
+    compareOthers([before.spec, after.spec], old, present, compared, subject, report);
 
   const flag = (
     [was = false, is = false]: (boolean | undefined)[],
     [set, unset]: [RuleName, RuleName],
     subject: string,
-  ) => {
+  ): void => {
     if (was !== is) {
       report(is ? set : unset, subject);
     }
   };
 
-  const contents = (old: Content = {}, present: Content = {}, subject: string, direction: Direction): void => {
-    const types = match(Object.entries(old), Object.entries(present), ([type]) => type);
-    types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
-    types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
-    for (const [[, from], [, to]] of types.both) {
-      schemas[direction](from.schema, to.schema, subject, report);
-      others(from, to, ['schema'], subject);
+  const contents = (old: Content | undefined, present: Content | undefined, subject: string, direction: Direction) => {
+    const types = matchKeys(old, present, (change, type) => report(`${direction}-media-type-${change}`, subject, type));
+    for (const [[, was], [, is]] of types) {
+      schemas[direction](was.schema, is.schema, subject, report);
+      others(was, is, ['schema'], subject);
     }
   };
 
-  const values = (old: Header, present: Header, kind: 'parameter' | 'response-header', subject: string): void => {
-    const direction = kind === 'parameter' ? 'request' : 'response';
-    flag([old.required, present.required], [`${kind}-required`, `${kind}-optional`], subject);
-    flag([old.deprecated, present.deprecated], [`${kind}-deprecated`, `${kind}-restored`], subject);
+  const values = (old: Header, present: Header, thing: 'parameter' | 'response-header', subject: string): void => {
+    const direction = thing === 'parameter' ? 'request' : 'response';
+    flag([old.required, present.required], [`${thing}-required`, `${thing}-optional`], subject);
+    flag([old.deprecated, present.deprecated], [`${thing}-deprecated`, `${thing}-restored`], subject);
     if (!isEqual(formOf(old), formOf(present))) {
-      report(`${kind}-format-changed`, subject);
+      report(`${thing}-format-changed`, subject);
     }
     if (old.schema || present.schema) {
       schemas[direction](old.schema, present.schema, subject, report);
     }
     contents(old.content, present.content, subject, direction);
-    others(old, present, [...formKeys, 'name', 'in', 'position'], subject);
+    others(old, present, valueKeys, subject);
   };
 
   const headers = (old: Record<string, Header> = {}, present: Record<string, Header> = {}, status: string): void => {
-    const {gone, added, both} = match(Object.entries(old), Object.entries(present), ([name]) => name.toLowerCase());
     const subjectOf = (name: string): string => `${status} header ${name}`;
-    gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
-    added.forEach(([name]) => report('response-header-added', subjectOf(name)));
-    for (const [[, from], [name, to]] of both) {
-      values(before.references.follow(from), after.references.follow(to), 'response-header', subjectOf(name));
+    const pairs = matchAndReport(
+      Object.entries(old),
+      Object.entries(present),
+      ([name]) => name.toLowerCase(),
+      (change, [name]) => report(`response-header-${change}`, subjectOf(name)),
+    );
+    for (const [[, was], [name, is]] of pairs) {
+      values(oldReferences.follow(was), references.follow(is), 'response-header', subjectOf(name));
     }
   };
 
   const parameters = (): void => {
-    const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
     const subjectOf = ({in: where, name}: Parameter): string => `${where}.${name}`;
-    gone.forEach((parameter) => report('parameter-removed', subjectOf(parameter)));
-    added.forEach((parameter) =>
-      report(parameter.required ? 'required-parameter-added' : 'parameter-added', subjectOf(parameter)),
-    );
-    both.forEach(([old, present]) => values(old, present, 'parameter', subjectOf(present)));
+    const pairs = matchAndReport(parametersOf(before), parametersOf(after), parameterKey, (change, parameter) => {
+      const isRequired = change === 'added' && parameter.required;
+      report(isRequired ? 'required-parameter-added' : `parameter-${change}`, subjectOf(parameter));
+    });
+    pairs.forEach(([old, present]) => values(old, present, 'parameter', subjectOf(present)));
   };
 
-  const bodies = (): void => {
-    const [old, present] = [before, after].map(bodyOf);
-    const subject = `${shownEndpoint(after)} body`;
+  const requestBody = (): void => {
+    const [old, present] = [bodyOf(before), bodyOf(after)];
+    const subject = `${shown} body`;
     if (old && present) {
       flag([old.required, present.required], ['request-body-required', 'request-body-optional'], subject);
       contents(old.content, present.content, subject, 'request');
@@ -176,38 +229,36 @@ function partsOf(before: Side, after: Side, schemas: Schemas, report: Report) {
   };
 
   const responses = (): void => {
-    const [old, present] = [before, after].map(({operation}) => Object.entries(operation.responses ?? {}));
-    const statuses = match(old ?? [], present ?? [], ([status]) => status);
-    const subjectOf = (status: string): string => `${shownEndpoint(after)} ${status}`;
-    statuses.gone.forEach(([status]) => report('status-removed', subjectOf(status)));
-    statuses.added.forEach(([status]) => report('status-added', subjectOf(status)));
-    for (const [[status, was], [, is]] of statuses.both) {
-      const [from, to] = [before.references.follow(was), after.references.follow(is)];
-      contents(from.content, to.content, subjectOf(status), 'response');
-      headers(from.headers, to.headers, status);
-      others(from, to, ['content', 'headers'], subjectOf(status));
+    const statuses = matchKeys(from.responses, to.responses, (change, status) =>
+      report(`status-${change}`, `${shown} ${status}`),
+    );
+    for (const [[status, was], [, is]] of statuses) {
+      const [old, present] = [oldReferences.follow(was), references.follow(is)];
+      contents(old.content, present.content, `${shown} ${status}`, 'response');
+      headers(old.headers, present.headers, status);
+      others(old, present, ['content', 'headers'], `${shown} ${status}`);
     }
   };
 
-  return {flag, others, contents, headers, parameters, bodies, responses};
-}
-
-/** Compares an event. Customers receive it as a request, so its body and headers are compared like a response. */
-export function compareEvents(before: Side, after: Side, schemas: Schemas, report: Report): void {
-  const [from, to] = [before.operation, after.operation];
-  const {flag, others, contents, headers} = partsOf(before, after, schemas, report);
-  const headersOf = (side: Side): Record<string, Header> =>
-    Object.fromEntries(
-      parametersOf(side)
-        .filter(({in: where}) => where === 'header')
-        .map((parameter) => [parameter.name, parameter]),
-    );
-  headers(headersOf(before), headersOf(after), after.path);
-  contents(bodyOf(before)?.content, bodyOf(after)?.content, after.path, 'response');
-  flag([from.deprecated, to.deprecated], ['event-deprecated', 'event-restored'], after.path);
-  // The statuses that the receiver may return.
-  const statuses = match(Object.keys(from.responses ?? {}), Object.keys(to.responses ?? {}), (status) => status);
-  statuses.gone.forEach((status) => report('event-response-removed', after.path, status));
-  statuses.added.forEach((status) => report('event-response-added', after.path, status));
-  others(from, to, ['operationId', 'deprecated', 'tags', ...partKeys], after.path);
+  flag([from.deprecated, to.deprecated], [`${kind}-deprecated`, `${kind}-restored`], shown);
+  if (kind === 'event') {
+    headers(headersOf(before), headersOf(after), shown);
+    contents(bodyOf(before)?.content, bodyOf(after)?.content, shown, 'response');
+    // The statuses that the receiver may return.
+    matchKeys(from.responses, to.responses, (change, status) => report(`event-response-${change}`, shown, status));
+    others(from, to, endpointKeys, shown);
+    return;
+  }
+  if (from.operationId !== to.operationId) {
+    report('operation-renamed', shown, fromTo(from.operationId, to.operationId));
+  }
+  compareSecurity(before, after, shown, report);
+  if (from.servers || to.servers) {
+    compareServers(from.servers ?? before.spec.servers, to.servers ?? after.spec.servers, report);
+  }
+  parameters();
+  requestBody();
+  responses();
+  matchAndReport(codesOf(from), codesOf(to), String, (change, code) => report(`error-code-${change}`, code));
+  others(from, to, [...endpointKeys, 'security', 'servers'], shown);
 }

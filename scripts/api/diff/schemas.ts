@@ -84,8 +84,6 @@ interface Pair {
 const inComponent = (differences: readonly Found[], component: string | undefined): Found[] =>
   differences.map((it) => ({...it, component: it.component ?? component}));
 
-const same = (value: string): string => value;
-
 /** Compares two versions of a schema and reports each difference that clients can notice. */
 export type CompareSchemas = (
   before: Schema | boolean | undefined,
@@ -254,7 +252,7 @@ export function schemaComparison(before: References, after: References, directio
     if (was === undefined || is === undefined) {
       return limit('values', was?.join(', '), is?.join(', '));
     }
-    const {gone, added, both} = match(was, is, same);
+    const {gone, added, both} = match(was, is);
     return direction === 'response' && both.length === 0 && added.length > 0
       ? [{rule: 'response-value-replaced', path: '', detail: fromTo('values', was.join(', '), is.join(', '))}]
       : members('value', gone, added);
@@ -295,7 +293,7 @@ export function schemaComparison(before: References, after: References, directio
       ];
     });
     // A property can be required in one part of a schema and described in another.
-    const {gone, added} = match(from.required, to.required, same);
+    const {gone, added} = match(from.required, to.required);
     const requirement = (name: string): Found[] => {
       const isRequired = added.includes(name);
       const declares = ({required = []}: Schema): boolean => required.includes(name);
@@ -332,13 +330,12 @@ export function schemaComparison(before: References, after: References, directio
   const compareDependencies = (from: MergedSchema, to: MergedSchema, isNew: (name: string) => boolean): Found[] => {
     const requirementsOf = ({dependentRequired = {}}: MergedSchema): [name: string, required: string][] =>
       Object.entries(dependentRequired).flatMap(([name, all]) => all.map((it): [string, string] => [name, it]));
-    const requirements = match(requirementsOf(from), requirementsOf(to), String);
+    const requirements = match(requirementsOf(from), requirementsOf(to));
     const conditions = match(
       from.conditions.map((condition) => shapeOf(condition, before)),
       to.conditions
         .filter(({if: {required = []}}) => !required.some(isNew))
         .map((condition) => shapeOf(condition, after)),
-      same,
     );
     const length = Math.max(conditions.gone.length, conditions.added.length);
     return [
