@@ -18,16 +18,9 @@ export interface Preferences {
  * Parses a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`. Unknown
  * preferences are ignored, as the RFC requires.
  */
-export function readPreferences(header: string | undefined): Preferences {
-  const preferences: Preferences = {};
-  for (const part of header?.split(/[,;]/u) ?? []) {
-    const [, name = '', quoted, plain] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S*))\s*$/u.exec(part) ?? [];
-    const key = name.toLowerCase();
-    if (key === 'code' || key === 'example') {
-      preferences[key] = quoted ?? plain;
-    }
-  }
-  return preferences;
+export function readPreferences(header = ''): Preferences {
+  const found = header.matchAll(/(?:^|[,;])\s*(code|example)\s*=\s*(?:"([^"]*)"|([^\s,;]*))/giu);
+  return Object.fromEntries([...found].map(([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain]));
 }
 
 /** The response to the client. */

@@ -1,5 +1,4 @@
 import mapValues from 'lodash/mapValues';
-import memoize from 'lodash/memoize';
 import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
@@ -43,19 +42,14 @@ export interface SandboxData {
   emails: Record<string, string>;
 }
 
-/** The schema of the field that contains a new API key, and an example of one; cached per spec. */
-const describedKey = memoize((spec: Spec): SandboxData['key'] => {
-  const fieldsIn = (node: unknown): Schema[] => {
-    if (typeof node !== 'object' || node === null) {
-      return [];
-    }
-    const field = (node as Schema).properties?.[apiConventions.apiKey.field];
-    return typeof field === 'object' && field.pattern !== undefined ? [field] : Object.values(node).flatMap(fieldsIn);
-  };
-  const [{pattern = '.', examples: [example] = []} = {}] = fieldsIn(spec.components?.schemas);
+/** The pattern and an example of the field that contains a new API key. */
+function describedKey({components}: Spec): SandboxData['key'] {
+  const {pattern = '.', examples: [example] = []} =
+    Object.values(components?.schemas ?? {})
+      .map(({properties}) => properties?.[apiConventions.apiKey.field])
+      .find((field): field is Schema => typeof field === 'object' && field.pattern !== undefined) ?? {};
   return {pattern, example: typeof example === 'string' ? example : 'any-key'};
-});
-describedKey.cache = new WeakMap();
+}
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
