@@ -1,25 +1,22 @@
 import {referencesOf} from '../references';
 import type {Schema} from '../types';
 import type {Json} from './form';
-import {type MapValues, freeName, inputReader, optionsOf} from './inputs';
+import {inputReader, optionsOf} from './inputs';
 
 /** A schema as inputs: the kinds of its values, their names and limits. */
 function outline(schema: Schema, inputs = inputReader(referencesOf({})), depth = 0): unknown {
   const inside = (part: Schema): unknown => (depth > 2 ? '…' : outline(part, inputs, depth + 1));
-  const mapOf = ({item, names, prefix, maxItems}: MapValues): unknown[] =>
-    ['map', inside(item), names ?? prefix, maxItems].filter((it) => it !== undefined);
   const outlines = inputs.alternatives(schema).map(({label, schema: form}) => {
     const kind = inputs.kind(form);
-    const map = inputs.mapOf(form);
+    const others = inputs.othersOf(form);
     const {prefixItems, minItems, maxItems} = form;
     const items = Array.from({length: prefixItems.length + 1}, (_item, index) => inputs.itemAt(form, index));
     const shown = {
       object: Object.fromEntries([
         ...inputs.fields(form).map((field) => [`${field.name}${field.isRequired ? '!' : ''}`, inside(field.schema)]),
-        ...(map ? [['…', mapOf(map)]] : []),
+        ...(others ? [[`…${inputs.freeName(form, {}) ?? ''}`, inside(others)]] : []),
       ]) as object,
       list: [...items.map((item) => item && inside(item)), minItems, maxItems].filter((it) => it !== undefined),
-      map: map && mapOf(map),
       select: ['select', ...optionsOf(form)],
     };
     return [`one of ${label}`, kind in shown ? shown[kind as keyof typeof shown] : kind] as const;
@@ -35,17 +32,17 @@ it.each<[string, Schema, unknown]>([
   [
     'names by a pattern',
     {type: 'object', additionalProperties: false, patternProperties: {'^x-': {type: 'string'}}},
-    ['map', 'text', 'x-'],
+    {'…name': 'text'},
   ],
   [
     'names from a list',
     {type: 'object', maxProperties: 2, propertyNames: {enum: ['email', 'sms']}, additionalProperties: {type: 'string'}},
-    ['map', 'text', ['email', 'sms'], 2],
+    {'…email': 'text'},
   ],
   [
     'known names and others',
     {type: 'object', properties: {plan: {type: 'string'}}, additionalProperties: {type: 'integer'}},
-    {plan: 'text', '…': ['map', 'number']},
+    {plan: 'text', '…name': 'number'},
   ],
   ['any value', {type: 'object', properties: {payload: true, free: {type: 'object'}}}, {payload: 'json', free: 'json'}],
   [
@@ -142,11 +139,14 @@ describe('a choice', () => {
   });
 });
 
-it('finds an unused name in a map', () => {
-  const map: MapValues = {item: {type: 'string'}};
-  expect(freeName(map, {name: 1, name_2: 2})).toBe('name_3');
-  expect(freeName(map, undefined)).toBe('name');
-  expect(freeName({...map, prefix: 'x-'}, {'x-name': 1})).toBe('x-name_2');
-  expect(freeName({...map, names: ['email', 'sms']}, {email: 1})).toBe('sms');
-  expect(freeName({...map, maxItems: 1}, {email: 1})).toBeUndefined();
+it('finds an unused name in an object', () => {
+  const inputs = inputReader(referencesOf({}));
+  const free = (schema: Schema, value?: Json): unknown => {
+    const [form] = inputs.alternatives({type: 'object', additionalProperties: {type: 'string'}, ...schema});
+    return form && inputs.freeName(form.schema, value);
+  };
+  expect(free({}, {name: 1, name_2: 2})).toBe('name_3');
+  expect(free({properties: {name: true}})).toBe('name_2');
+  expect(free({propertyNames: {enum: ['email', 'sms']}}, {email: 1})).toBe('sms');
+  expect(free({maxProperties: 1}, {email: 1})).toBeUndefined();
 });

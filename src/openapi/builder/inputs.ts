@@ -1,9 +1,10 @@
 import memoize from 'lodash/memoize';
 import uniqBy from 'lodash/uniqBy';
 
-import {type Json, isRecord} from './form';
+import {isObject} from '../../lib/json';
 import {type Form, formsOf} from '../forms';
 import type {References} from '../references';
+import type {Json} from '../samples/types';
 import {type MergedChoice, type MergedSchema, asText, mergeSchema} from '../schemas';
 import {typeOf} from '../typeNames';
 import type {Schema} from '../types';
@@ -15,23 +16,13 @@ const maxDepth = 8;
 export type Scalar = string | number | boolean;
 
 /** The control for a value: a menu, the inputs of an object or list, a text or number field, or JSON for any value. */
-export type InputKind = 'select' | 'object' | 'list' | 'map' | 'text' | 'number' | 'json';
+export type InputKind = 'select' | 'object' | 'list' | 'text' | 'number' | 'json';
 
 /** A named value in an object. */
 interface Field {
   name: string;
   schema: Schema;
   isRequired: boolean;
-}
-
-/** Values with names chosen by the reader. */
-export interface MapValues {
-  item: Schema;
-  /** The only names that are allowed. */
-  names?: readonly string[];
-  /** The required prefix of names. */
-  prefix?: string;
-  maxItems?: number;
 }
 
 /** One of the alternatives of a value, with a single type. */
@@ -43,28 +34,9 @@ export interface Alternative {
 /** Reads the schema of a request as inputs, one level at a time. */
 export type InputReader = ReturnType<typeof inputReader>;
 
-/** The literal start of a pattern: `x-` of `^x-`. */
-const literalStart = (pattern = ''): string | undefined => /^\^([\w-]+)(?![\w-]*[?*+{|])/u.exec(pattern)?.[1];
-
 /** The values that a schema lists, except `null`. */
 export const optionsOf = ({enum: values = [], types}: MergedSchema): readonly Scalar[] =>
   (values.length === 0 && types[0] === 'boolean' ? [true, false] : values) as Scalar[];
-
-/** An unused key of a map: one of its names, or else `name`, `name_2`, … Undefined if the map is full. */
-export function freeName({names, prefix = '', maxItems}: MapValues, value: Json | undefined): string | undefined {
-  const taken = isRecord(value) ? value : {};
-  if (maxItems !== undefined && Object.keys(taken).length >= maxItems) {
-    return undefined;
-  }
-  if (names) {
-    return names.find((name) => !Object.hasOwn(taken, name));
-  }
-  let name = `${prefix}name`;
-  for (let count = 2; Object.hasOwn(taken, name); count += 1) {
-    name = `${prefix}name_${count}`;
-  }
-  return name;
-}
 
 /** Creates a reader of the schemas in a document, such as the schema of a request. */
 export function inputReader(references: References) {
@@ -77,10 +49,9 @@ export function inputReader(references: References) {
       Object.keys(properties).some((name) => !Object.hasOwn(around.properties, name)) ||
       (around.types.length === 0 && types.length > 0 && Object.keys(around.properties).length === 0) ||
       (items ?? values ?? only) !== undefined ||
-      choices.some((choice) => choice.members.some((inner) => addsContent(around, inner)))
+      choices.some((choice) => isExpanded(choice, around))
     );
   };
-
   const isExpanded = ({members}: MergedChoice, around: MergedSchema): boolean =>
     members.some((member) => addsContent(around, member));
 
@@ -124,19 +95,20 @@ export function inputReader(references: References) {
       .map(([name, schema]) => ({name, schema, isRequired: required.includes(name)}));
   };
 
-  /** The values of an object, or its further ones, whose names the reader chooses. */
-  const mapOf = (schema: MergedSchema): MapValues | undefined => {
-    const {patternProperties, additionalProperties, propertyNames, maxProperties} = schema;
-    const [[pattern, matching] = [undefined, undefined]] = Object.entries(patternProperties);
-    const item = matching ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-    const limits = propertyNames && merge(propertyNames);
-    return item && isSent(item)
-      ? {
-          item,
-          names: limits?.enum?.filter((name) => typeof name === 'string'),
-          prefix: literalStart(pattern ?? limits?.pattern),
-          maxItems: maxProperties,
-        }
+  /** The schema of the values of an object whose names the reader chooses, if there can be any. */
+  const othersOf = ({patternProperties, additionalProperties}: MergedSchema): Schema | undefined =>
+    [Object.values(patternProperties)[0], additionalProperties].find(
+      (schema): schema is Schema => typeof schema === 'object' && isSent(schema),
+    );
+
+  /** An unused name for such a value: one that is allowed, or `name`, `name_2`, …; undefined if the object is full. */
+  const freeName = (schema: MergedSchema, value: Json | undefined): string | undefined => {
+    const {propertyNames = {}, maxProperties = Infinity} = schema;
+    const taken = Object.keys(isObject(value) ? value : {});
+    const used = [...taken, ...fields(schema).map(({name}) => name)];
+    const names = merge(propertyNames).enum ?? ['name', ...used.map((_name, index) => `name_${index + 2}`)];
+    return othersOf(schema) && taken.length < maxProperties
+      ? (names as string[]).find((name) => !used.includes(name))
       : undefined;
   };
 
@@ -150,14 +122,11 @@ export function inputReader(references: References) {
     if (options.length > 0) {
       return options.every((option) => typeof option !== 'object') ? 'select' : 'json';
     }
-    if (fields(schema).length > 0) {
+    if (fields(schema).length > 0 || othersOf(schema)) {
       return 'object';
     }
     if (itemAt(schema, 0)) {
       return 'list';
-    }
-    if (mapOf(schema)) {
-      return 'map';
     }
     return type === 'string' ? 'text' : ['number', 'integer'].includes(type) ? 'number' : 'json';
   };
@@ -170,7 +139,7 @@ export function inputReader(references: References) {
     if (options.length > 0 ? !options.includes(value as Scalar) : !isOfType) {
       return -1;
     }
-    const shared = Object.entries(isRecord(value) ? value : {}).filter(([name]) =>
+    const shared = Object.entries(isObject(value) ? value : {}).filter(([name]) =>
       Object.hasOwn(schema.properties, name),
     );
     return shared.every(([name, part]) => isFor(schema.properties[name] ?? {}, part)) ? shared.length : -1;
@@ -194,19 +163,18 @@ export function inputReader(references: References) {
       case 'select':
         return optionsOf(schema)[0] ?? '';
       case 'object': {
-        const required = fields(schema).filter(({isRequired}) => isRequired);
-        return Object.fromEntries(required.map((field) => [field.name, inside(field.schema)]));
+        const known = fields(schema);
+        const name = known.length === 0 ? freeName(schema, undefined) : undefined;
+        return Object.fromEntries([
+          ...known.filter(({isRequired}) => isRequired).map((field) => [field.name, inside(field.schema)]),
+          ...(name === undefined ? [] : [[name, inside(othersOf(schema) ?? {})]]),
+        ]) as Json;
       }
       case 'list': {
         const {prefixItems, minItems = prefixItems.length} = schema;
         return Array.from({length: Math.max(minItems, 1)}, (_item, index) => itemAt(schema, index))
           .filter((item) => item !== undefined)
           .map(inside);
-      }
-      case 'map': {
-        const map = mapOf(schema);
-        const name = map && freeName(map, undefined);
-        return name === undefined ? {} : {[name]: inside(map?.item ?? {})};
       }
       case 'json':
         return {};
@@ -222,7 +190,7 @@ export function inputReader(references: References) {
   /** The initial value of another alternative: what it requires, and the values of fields that both have. */
   const converted = ({schema}: Alternative, value: Json | undefined): Json => {
     const initial = emptyForm(schema, 0);
-    if (kind(schema) !== 'object' || !isRecord(initial) || !isRecord(value)) {
+    if (kind(schema) !== 'object' || !isObject(initial) || !isObject(value)) {
       return initial;
     }
     const shared = fields(schema).filter(
@@ -236,7 +204,8 @@ export function inputReader(references: References) {
     alternatives,
     kind,
     fields,
-    mapOf,
+    othersOf,
+    freeName,
     itemAt,
     position,
     empty: (schema: Schema) => empty(schema),

@@ -3,13 +3,15 @@ import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import styles from './builder.module.css';
-import {FieldErrors, focusField} from './errors';
-import FieldEditor, {Inputs} from './FieldEditor';
+import {errorText, focusField} from './errors';
+import FieldEditor, {FieldErrors, Inputs} from './FieldEditor';
 import ResponseView from './ResponseView';
 import SampleView from './SampleView';
-import Select from './Select';
 import {t} from '@site/src/components/api/texts';
 import Button from '@site/src/components/ui/Button';
+import {Select, TextButton} from '@site/src/components/ui/Form';
+import formStyles from '@site/src/components/ui/Form/styles.module.css';
+import {useIso} from '@site/src/components/useFormat';
 import {type Choice, filledIn} from '@site/src/openapi/builder/filledIn';
 import {type FormValues, type Json, withValue} from '@site/src/openapi/builder/form';
 import type {OperationForm} from '@site/src/openapi/builder/formOf';
@@ -36,10 +38,10 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const {servers} = form;
 
   const {request, sent} = filledIn(form, values, choice);
-  const samples = samplesOfRequest(request);
   const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
   const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
-  const violations = sandbox.violations(sent);
+  const iso = useIso();
+  const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));
 
   const reset = (): void => {
     setValues(form.values);
@@ -69,7 +71,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   };
 
   return (
-    <div className={styles.builder}>
+    <div className={formStyles.form}>
       <div
         ref={top}
         className={styles.views}
@@ -93,9 +95,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => event.preventDefault()}>
         <Inputs value={inputs}>
-          <FieldErrors
-            key={resets}
-            value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
+          <FieldErrors key={resets} value={new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]))}>
             {parts
               .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
               .map(({key, schema, title}) => (
@@ -131,12 +131,12 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
           </FieldErrors>
         </Inputs>
       </form>
-      {view === 'code' ? <SampleView samples={samples} original={form.request} /> : null}
+      {view === 'code' ? <SampleView samples={samplesOfRequest(request)} /> : null}
       {view === 'response' ? (
         <ResponseView
           id={`${id}response`}
           response={sandbox.respond(sent)}
-          violations={violations}
+          errors={errors}
           responses={form.sandbox.operation.responses}
           choice={choice}
           onChoose={setChoice}
@@ -147,7 +147,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         />
       ) : null}
       {view === 'response' ? null : (
-        <p className={styles.foot}>
+        <p className={formStyles.actions}>
           <Button
             size="small"
             onClick={() => {
@@ -162,13 +162,13 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
               Run in the sandbox
             </Translate>
           </Button>
-          <button type="button" className={styles.textButton} onClick={reset}>
+          <TextButton onClick={reset}>
             <Translate id="api.builder.reset">Reset</Translate>
-          </button>
-          <span role="status" className={styles.error}>
-            {violations.length === 0
+          </TextButton>
+          <span role="status" className={formStyles.error}>
+            {errors.length === 0
               ? null
-              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: violations.length})}
+              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: errors.length})}
           </span>
         </p>
       )}

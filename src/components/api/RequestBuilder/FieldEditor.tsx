@@ -1,22 +1,24 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+import difference from 'lodash/difference';
 import {type ReactNode, createContext, useContext, useState} from 'react';
 
 import styles from './builder.module.css';
-import {AddButton, RemoveButton} from './buttons';
-import {ErrorLine, FieldErrors, idOf} from './errors';
-import JsonInput from './JsonInput';
-import NameInput from './NameInput';
-import ScalarInput from './ScalarInput';
-import Select from './Select';
-import {type FieldPath, type Json, isRecord, withName} from '@site/src/openapi/builder/form';
-import {type InputReader, type MapValues, freeName, inputReader} from '@site/src/openapi/builder/inputs';
+import {idOf} from './errors';
+import ValueInput from './ValueInput';
+import {ErrorText, Field, Select, TextButton} from '@site/src/components/ui/Form';
+import form from '@site/src/components/ui/Form/styles.module.css';
+import {isObject} from '@site/src/lib/json';
+import {type FieldPath, type Json, withName} from '@site/src/openapi/builder/form';
+import {type InputReader, inputReader} from '@site/src/openapi/builder/inputs';
 import {referencesOf} from '@site/src/openapi/references';
 import type {MergedSchema} from '@site/src/openapi/schemas';
 import type {Schema} from '@site/src/openapi/types';
 
 /** Reads the schemas of the form. */
 export const Inputs = createContext<InputReader>(inputReader(referencesOf({})));
+
+/** The errors of the values, by the ids of their elements. */
+export const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** A value in the form. */
 interface Value {
@@ -42,118 +44,103 @@ export default function FieldEditor({schema, bare = false, isRequired = false, .
   const {idPrefix, value, path, onChange} = inside;
   const id = idOf(idPrefix, path);
   const name = nameOf(path);
-  const isInvalid = useContext(FieldErrors).has(id);
+  const error = useContext(FieldErrors).get(id);
   const inputs = useContext(Inputs);
   const [chosen, setChosen] = useState<number>();
   const alternatives = inputs.alternatives(schema);
   const position = chosen ?? inputs.position(alternatives, value);
-  const form = alternatives[position]?.schema;
-  const kind = form ? inputs.kind(form) : 'json';
-  const input = {
-    id,
-    value,
-    ...(bare && {'aria-label': name}),
-    ...(isInvalid && {'aria-invalid': true, 'aria-describedby': `${id}-error`}),
-    onChange: (next: Json) => onChange(path, next),
-  };
-  const content =
-    value === null ? (
-      <code className={styles.null}>null</code>
-    ) : (
-      <>
-        {alternatives.length > 1 ? (
-          <Select
-            className={styles.alternatives}
-            aria-label={translate({
-              id: 'api.builder.alternative',
-              message: 'Alternative',
-              description: 'Request builder: label of the menu that selects the form of a value',
-            })}
-            value={String(position)}
-            options={alternatives.map(({label}, index) => ({value: String(index), label}))}
-            onChange={(next) => {
-              const alternative = alternatives[Number(next)];
-              if (alternative) {
-                setChosen(Number(next));
-                onChange(path, inputs.converted(alternative, value));
-              }
-            }}
-          />
-        ) : null}
-        {!form || kind === 'json' ? (
-          <JsonInput key={position} {...input} />
-        ) : kind === 'object' ? (
-          <ObjectEditor {...inside} schema={form} />
-        ) : kind === 'list' ? (
-          <ListEditor {...inside} schema={form} />
-        ) : kind === 'map' ? (
-          <MapEditor {...inside} map={inputs.mapOf(form)} />
-        ) : (
-          <ScalarInput {...input} schema={form} />
-        )}
-      </>
-    );
-  const isGroup = ['object', 'list', 'map'].includes(kind);
-  if (bare) {
-    return (
-      <div {...(isGroup ? {id, tabIndex: -1} : {})}>
-        {content}
-        <ErrorLine id={id} />
-      </div>
-    );
-  }
+  const shown = alternatives[position]?.schema;
+  const kind = shown ? inputs.kind(shown) : 'json';
+  const isGroup = value === null || kind === 'object' || kind === 'list';
   const {nullable, 'x-hint': hint} = inputs.merge(schema);
-  const Name = isGroup || value === null ? 'p' : 'label';
-  return (
-    <div
-      className={clsx(styles.field, isGroup && styles.group)}
-      {...(isGroup ? {role: 'group', 'aria-label': name, id, tabIndex: -1} : {})}>
-      <div className={styles.head}>
-        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
-          <code translate="no">{name}</code>
-        </Name>
+  const shownName = {
+    label: <code translate="no">{name}</code>,
+    hint: hint && <span lang={hint.lang}>{hint.text}</span>,
+    actions: (
+      <>
         {nullable ? (
-          <button
-            type="button"
-            className={styles.textButton}
+          <TextButton
             aria-pressed={value === null}
             onClick={() => onChange(path, value === null ? inputs.empty(schema) : null)}>
             <code translate="no">null</code>
-          </button>
+          </TextButton>
         ) : null}
         {isRequired ? null : <RemoveButton name={name} onClick={() => onChange(path, undefined)} />}
-      </div>
-      {hint ? (
-        <p className={styles.hint} lang={hint.lang}>
-          {hint.text}
-        </p>
+      </>
+    ),
+  };
+  return (
+    <Field id={id} error={error} isGroup={isGroup} {...(!bare && shownName)}>
+      {alternatives.length > 1 && value !== null ? (
+        <Select
+          aria-label={translate({
+            id: 'api.builder.alternative',
+            message: 'Alternative',
+            description: 'Request builder: label of the menu that selects the form of a value',
+          })}
+          value={String(position)}
+          options={alternatives.map(({label}, index) => ({value: String(index), label}))}
+          onChange={(next) => {
+            const alternative = alternatives[Number(next)];
+            if (alternative) {
+              setChosen(Number(next));
+              onChange(path, inputs.converted(alternative, value));
+            }
+          }}
+        />
       ) : null}
-      {content}
-      <ErrorLine id={id} />
-    </div>
+      {value === null ? (
+        <code className={styles.null}>null</code>
+      ) : shown && kind === 'object' ? (
+        <ObjectEditor {...inside} schema={shown} />
+      ) : shown && kind === 'list' ? (
+        <ListEditor {...inside} schema={shown} />
+      ) : (
+        <ValueInput
+          key={position}
+          id={id}
+          kind={kind}
+          schema={shown}
+          value={value}
+          onChange={(next) => onChange(path, next)}
+          aria-label={bare ? name : undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+      )}
+    </Field>
   );
 }
 
+/** The fields of an object, a menu of those that can be added, and values with names that the reader chooses. */
 function ObjectEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactNode {
   const {idPrefix, value, path, onChange} = inside;
   const inputs = useContext(Inputs);
+  const errors = useContext(FieldErrors);
   const fields = inputs.fields(schema);
-  const record = isRecord(value) ? value : {};
-  const present = fields.filter(({name}) => Object.hasOwn(record, name));
+  const others = inputs.othersOf(schema);
+  const record = isObject(value) ? value : {};
   const absent = fields.filter(({name}) => !Object.hasOwn(record, name));
+  const unused = inputs.freeName(schema, record);
   const adder = translate({
     id: 'api.builder.addField',
     message: 'Add a field',
     description: 'Request builder: label and first entry of the menu of fields that can be added',
   });
   return (
-    <div className={styles.inside}>
-      {present.map(({name, ...field}) => (
+    <div className={form.fields}>
+      {difference(fields, absent).map(({name, ...field}) => (
         <FieldEditor key={name} {...inside} {...field} value={record[name]} path={[...path, name]} />
       ))}
-      {absent.map(({name}) => (
-        <ErrorLine key={name} id={idOf(idPrefix, [...path, name])} name={name} />
-      ))}
+      {absent
+        .map(({name}) => ({name, id: idOf(idPrefix, [...path, name])}))
+        .filter(({id}) => errors.has(id))
+        .map(({name, id}) => (
+          <ErrorText key={id} id={id}>
+            <code translate="no">{name}: </code>
+            {errors.get(id)}
+          </ErrorText>
+        ))}
       {absent.length > 0 ? (
         <Select
           className={styles.adder}
@@ -166,7 +153,33 @@ function ObjectEditor({schema, ...inside}: Value & {schema: MergedSchema}): Reac
           }}
         />
       ) : null}
-      <MapEditor {...inside} map={inputs.mapOf(schema)} known={fields.map(({name}) => name)} />
+      {Object.entries(others ? record : {})
+        .filter(([name]) => !fields.some((field) => field.name === name))
+        .map(([name, item], index) => (
+          // The name is edited here, so it cannot be the key.
+          <Item
+            key={index}
+            {...inside}
+            label={`${nameOf(path)} ${name}`}
+            schema={others ?? {}}
+            value={item}
+            path={[...path, name]}>
+            <input
+              aria-label={translate({
+                id: 'api.builder.mapName',
+                message: 'Name',
+                description: 'Request builder: label of the input for the name of a custom value',
+              })}
+              type="text"
+              spellCheck={false}
+              value={name}
+              onChange={({currentTarget}) => onChange(path, withName(record, name, currentTarget.value))}
+            />
+          </Item>
+        ))}
+      {others && unused !== undefined ? (
+        <AddButton onClick={() => onChange([...path, unused], inputs.empty(others))} />
+      ) : null}
     </div>
   );
 }
@@ -177,52 +190,55 @@ function ListEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactN
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
   const next = items.length < (schema.maxItems ?? Infinity) ? inputs.itemAt(schema, items.length) : undefined;
   return (
-    <div className={styles.inside}>
+    <div className={form.fields}>
       {items.map((item, index) => {
-        const name = `${nameOf(path)} ${index + 1}`;
-        const itemPath = [...path, index];
-        return (
-          <div key={index} className={styles.item} role="group" aria-label={name}>
-            <FieldEditor bare {...inside} schema={inputs.itemAt(schema, index) ?? {}} value={item} path={itemPath} />
-            <RemoveButton name={name} onClick={() => onChange(itemPath, undefined)} />
-          </div>
-        );
+        const own = {schema: inputs.itemAt(schema, index) ?? {}, value: item, path: [...path, index]};
+        return <Item key={index} {...inside} {...own} label={`${nameOf(path)} ${index + 1}`} />;
       })}
       {next ? <AddButton onClick={() => onChange([...path, items.length], inputs.empty(next))} /> : null}
     </div>
   );
 }
 
-/** Values with names chosen by the reader; `known` lists the names that have a field. */
-function MapEditor({
-  map,
-  known = [],
-  ...inside
-}: Value & {map: MapValues | undefined; known?: readonly string[]}): ReactNode {
-  const {value, path, onChange} = inside;
-  const inputs = useContext(Inputs);
-  if (!map) {
-    return null;
-  }
-  const record = isRecord(value) ? value : {};
-  const own = Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
-  const next = freeName(map, own);
+/** A value in a list, or one with a name that the reader chooses. */
+function Item({label, children, ...props}: Props & {label: string; children?: ReactNode}): ReactNode {
   return (
-    <div className={styles.inside}>
-      {Object.entries(own).map(([name, item], index) => (
-        // The name is edited here, so it cannot be the key.
-        <div key={index} className={styles.item} role="group" aria-label={`${nameOf(path)} ${name}`}>
-          <NameInput
-            names={map.names}
-            name={name}
-            taken={Object.keys(own)}
-            onChange={(changed) => onChange(path, withName(record, name, changed))}
-          />
-          <FieldEditor bare {...inside} schema={map.item} value={item} path={[...path, name]} />
-          <RemoveButton name={name} onClick={() => onChange([...path, name], undefined)} />
-        </div>
-      ))}
-      {next === undefined ? null : <AddButton onClick={() => onChange([...path, next], inputs.empty(map.item))} />}
+    <div className={styles.item} role="group" aria-label={label}>
+      {children}
+      <FieldEditor bare {...props} />
+      <RemoveButton name={label} onClick={() => props.onChange(props.path, undefined)} />
     </div>
+  );
+}
+
+/** Removes a field or an item. */
+function RemoveButton({name, onClick}: {name: string; onClick: () => void}): ReactNode {
+  const label = translate(
+    {
+      id: 'api.builder.remove',
+      message: 'Remove {name}',
+      description: 'Request builder: button that removes a field; {name} is the name of the field, or a number',
+    },
+    {name},
+  );
+  return (
+    <TextButton className={styles.remove} aria-label={label} title={label} onClick={onClick}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+    </TextButton>
+  );
+}
+
+/** Adds one more item. */
+function AddButton({onClick}: {onClick: () => void}): ReactNode {
+  return (
+    <TextButton onClick={onClick}>
+      {translate({
+        id: 'api.builder.addItem',
+        message: 'Add item',
+        description: 'Request builder: button that adds a value to a list',
+      })}
+    </TextButton>
   );
 }

@@ -2,13 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
 import styles from './builder.module.css';
-import {recolor} from './highlight';
-import Select from './Select';
+import {Runs, recolor, runsOfPage} from './highlight';
 import CodePanel from '@site/src/components/ui/CodePanel';
-import type {CodeClass, Run} from '@site/src/lib/codeSpans';
+import {Select} from '@site/src/components/ui/Form';
 import {tabGroupAttribute} from '@site/src/lib/page';
-import {type Sample, type SampleTarget, samplesOfRequest} from '@site/src/openapi/samples';
-import type {SampleRequest} from '@site/src/openapi/samples/types';
+import type {Sample, SampleTarget} from '@site/src/openapi/samples';
 
 /** The group of tabs that chooses a language on all pages. */
 const group = 'language';
@@ -23,41 +21,10 @@ function rememberedTarget(samples: readonly Sample[]): SampleTarget | undefined 
   return samples.find(({target}) => target === chosen)?.target;
 }
 
-/** The highlighted code of the page's own sample, which contains the same code except for leading comments. */
-function highlightedRuns(code: string): Run[] {
-  const panel = [...document.querySelectorAll('.code-panel code')].find(
-    ({textContent}) => textContent !== '' && code.trimEnd().endsWith(textContent.trimEnd()),
-  );
-  return [...(panel?.childNodes ?? [])].map((node) => ({
-    text: node.textContent ?? '',
-    ...(node instanceof Element && {color: node.className as CodeClass}),
-  }));
-}
-
-/** Highlighted code. */
-export function Runs({runs}: {runs: readonly Run[]}): ReactNode {
-  return runs.map(({color, text}, index) =>
-    color === undefined ? (
-      text
-    ) : (
-      <span key={index} className={color}>
-        {text}
-      </span>
-    ),
-  );
-}
-
 /** The sample of the reader's values in the language that they choose, highlighted like the page's own. */
-export default function SampleView({
-  samples,
-  original,
-}: {
-  samples: readonly Sample[];
-  original: SampleRequest;
-}): ReactNode {
+export default function SampleView({samples}: {samples: readonly Sample[]}): ReactNode {
   const [target, setTarget] = useState(() => rememberedTarget(samples) ?? samples[0]?.target);
-  const files = (all: readonly Sample[]): Sample['files'] => all.find((it) => it.target === target)?.files ?? [];
-  const originals = files(samplesOfRequest(original));
+  const sample = samples.find((it) => it.target === target);
   return (
     <div className={styles.sample}>
       <Select
@@ -76,10 +43,10 @@ export default function SampleView({
             ?.click();
         }}
       />
-      {files(samples).map(({name, code}, index) => (
+      {sample?.files.map(({name, code}) => (
         <CodePanel key={name} title={name}>
           <code>
-            <Runs runs={recolor(code, highlightedRuns(originals[index]?.code ?? ''))} />
+            <Runs runs={recolor(code, runsOfPage())} />
           </code>
         </CodePanel>
       ))}

@@ -14,6 +14,6 @@ import './Schema/styles.module.css';
 import './StatusCodes/styles.module.css';
 import './Head/styles.module.css';
 import './styles.module.css';
-import '../RequestBuilder/styles.module.css';
+import '@site/src/components/ui/FormDisclosure/styles.module.css';
 
 export default undefined;

@@ -1,15 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useId, useState} from 'react';
 
-import Field from './Field';
 import Result from './Result';
+import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {Field, TextButton} from '@site/src/components/ui/Form';
+import form from '@site/src/components/ui/Form/styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Check, type Pasted, checkSignature, exampleRequest} from '@site/src/lib/webhookSignature';
-import form from '@site/src/components/api/RequestBuilder/builder.module.css';
 
 /** Verifies a pasted webhook request in the browser and shows the result of each step. Nothing is sent or stored. */
 export default function Checker(): ReactNode {
+  const id = useId();
   const format = useFormat();
   const [pasted, setPasted] = useState<Pasted>({secret: '', headers: '', body: ''});
   const [isShown, setShown] = useState(false);
@@ -27,10 +29,32 @@ export default function Checker(): ReactNode {
     };
   }, [pasted]);
 
-  const field = (name: keyof Pasted) => ({
-    value: pasted[name],
-    onChange: (value: string) => setPasted((before) => ({...before, [name]: value})),
-  });
+  /** A field, which no browser stores, corrects or sends. */
+  const field = (name: keyof Pasted, texts: {label: string; hint?: string; error?: string}): ReactNode => {
+    const input = {
+      id: `${id}${name}`,
+      value: pasted[name],
+      spellCheck: false,
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      'aria-invalid': texts.error !== undefined,
+      'aria-describedby': (['hint', 'error'] as const)
+        .filter((part) => texts[part] !== undefined)
+        .map((part) => `${id}${name}-${part}`)
+        .join(' '),
+      onChange: ({currentTarget: {value}}: {currentTarget: {value: string}}) =>
+        setPasted((before) => ({...before, [name]: value})),
+    };
+    return (
+      <Field id={input.id} {...texts}>
+        {name === 'secret' ? (
+          <input type="text" className={isShown ? undefined : styles.masked} {...input} />
+        ) : (
+          <textarea rows={5} {...input} />
+        )}
+      </Field>
+    );
+  };
   const missing =
     check && pasted.headers !== '' && check.missing.length > 0
       ? translate(
@@ -41,7 +65,7 @@ export default function Checker(): ReactNode {
 
   return (
     <form
-      className={form.builder}
+      className={form.form}
       aria-label={translate({id: 'docs.signature.label', message: 'Signature of a webhook request'})}
       onSubmit={(event) => event.preventDefault()}>
       <p>
@@ -50,7 +74,7 @@ export default function Checker(): ReactNode {
           rotate the secret afterward.
         </Translate>
       </p>
-      <p className={form.foot}>
+      <p className={form.actions}>
         <Button
           size="small"
           onClick={() => {
@@ -58,46 +82,37 @@ export default function Checker(): ReactNode {
           }}>
           <Translate id="docs.signature.example">Insert an example</Translate>
         </Button>
-        <button
-          type="button"
-          className={form.textButton}
-          aria-pressed={isShown}
-          onClick={() => setShown((before) => !before)}>
+        <TextButton aria-pressed={isShown} onClick={() => setShown((before) => !before)}>
           <Translate id="docs.signature.show">Show the secret</Translate>
-        </button>
+        </TextButton>
       </p>
-      <div className={form.inside}>
-        <Field
-          label={translate({id: 'docs.signature.secret', message: 'Signing secret'})}
-          error={
+      <div className={form.fields}>
+        {field('secret', {
+          label: translate({id: 'docs.signature.secret', message: 'Signing secret'}),
+          error:
             check?.hasKey === false && pasted.secret !== ''
               ? translate({
                   id: 'docs.signature.secretError',
                   message:
                     "The part after whsec_ isn't Base64, which has only letters, digits, + and /, and = at the end. Copy the secret again.",
                 })
-              : undefined
-          }
-          isMasked={!isShown}
-          {...field('secret')}
-        />
-        <Field
-          label={translate({id: 'docs.signature.headers', message: 'Headers'})}
-          hint={translate({
+              : undefined,
+        })}
+        {field('headers', {
+          label: translate({id: 'docs.signature.headers', message: 'Headers'}),
+          hint: translate({
             id: 'docs.signature.headersHint',
             message: "Paste all headers of the request. Those that aren't needed are ignored.",
-          })}
-          error={missing}
-          {...field('headers')}
-        />
-        <Field
-          label={translate({id: 'docs.signature.body', message: 'Raw body'})}
-          hint={translate({
+          }),
+          error: missing,
+        })}
+        {field('body', {
+          label: translate({id: 'docs.signature.body', message: 'Raw body'}),
+          hint: translate({
             id: 'docs.signature.bodyHint',
             message: 'Exactly as it was received, before any code parses it.',
-          })}
-          {...field('body')}
-        />
+          }),
+        })}
       </div>
       {check ? <Result check={check} missing={missing} /> : null}
     </form>

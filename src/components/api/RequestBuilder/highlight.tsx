@@ -1,6 +1,8 @@
 /** Highlights code in the browser, where no highlighter is loaded. */
 
-import type {Run} from '@site/src/lib/codeSpans';
+import type {ReactNode} from 'react';
+
+import type {CodeClass, Run} from '@site/src/lib/codeSpans';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
 
 const textOf = (line: readonly Run[]): string => line.map(({text}) => text).join('');
@@ -25,4 +27,28 @@ export function recolor(code: string, original: readonly Run[]): Run[] {
   return code
     .split('\n')
     .flatMap((line, index): Run[] => [...(index > 0 ? [{text: '\n'}] : []), ...(known.get(line) ?? jsonRuns(line))]);
+}
+
+/** All highlighted code of the page, which has the samples before they were changed. */
+export function runsOfPage(): Run[] {
+  return [...document.querySelectorAll('.code-panel code')].flatMap(({childNodes}) => [
+    ...[...childNodes].map((node) => ({
+      text: node.textContent ?? '',
+      ...(node instanceof Element && {color: node.className as CodeClass}),
+    })),
+    {text: '\n'},
+  ]);
+}
+
+/** Highlighted code. */
+export function Runs({runs}: {runs: readonly Run[]}): ReactNode {
+  return runs.map(({color, text}, index) =>
+    color === undefined ? (
+      text
+    ) : (
+      <span key={index} className={color}>
+        {text}
+      </span>
+    ),
+  );
 }
