@@ -4,7 +4,6 @@ import {currentLocale} from '../i18n';
 import {localeConfigs} from '../locales';
 import {decodeText} from '../../lib/text';
 import {readSpec} from '../../plugins/api-reference/readSpec';
-import {remarkGuideCards} from '../../plugins/author-components/guideCards';
 import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
   rehypeHighlight,
@@ -33,8 +32,6 @@ export const contentPlugins = {
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale}],
     [remarkAuthorComponents, sources],
-    // Its cards have a property that authors cannot set.
-    remarkGuideCards,
   ],
   rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeLanguageIcons, rehypeHighlight],
 };

@@ -100,7 +100,7 @@ it('becomes sections with the day as anchor, grouped by kind, with links to what
   } as unknown as Spec;
   const node: Jsx = {type: 'mdxJsxFlowElement', name: 'ApiChangelog', attributes: [], children: []};
   const fail = (reason: string): never => new VFile().fail(reason);
-  const context = {spec: () => spec, iso: 'de-DE', readFile: () => undefined, fail};
+  const context = {spec: () => spec, iso: 'de-DE', page: 'docs/a.mdx', readFile: () => undefined, fail};
   resolveApiChangelog(node, context, [parseEntry(file, good)]);
   const text = JSON.stringify(node);
   expect(text).toContain('"hProperties":{"id":"2026-11-21"}},"children":[{"type":"text","value":"21. November 2026"}]');

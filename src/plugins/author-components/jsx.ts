@@ -14,6 +14,8 @@ export type Fail = (reason: string, node: {position?: Jsx['position']}) => never
 export interface Context {
   /** The language of the page, such as `de-DE`. */
   readonly iso: string;
+  /** The file of the page. */
+  readonly page: string;
   /** The API spec in the language of the page. */
   readonly spec: () => Spec;
   /** The content of a file by its path in the repository; undefined if it does not exist. */

@@ -69,6 +69,7 @@ const spec = {
 
 const files: Readonly<Record<string, string>> = {
   'docs-samples/a/send.mjs': 'a();\n// #region send\n  b();\n// #endregion send\n',
+  'guides/clean-a-list.mdx': `---\ntitle: A b\n---\n\n${'word '.repeat(700)}\n\n\`\`\`js\n${'code '.repeat(700)}\n\`\`\`\n`,
   'docs-samples/a/empty.mjs': '// #region none\n// #endregion none\n',
 };
 
@@ -186,6 +187,15 @@ it.each([
     message: expect.stringMatching(message) as string,
     line: expect.any(Number) as number,
   });
+});
+
+it('shows the time to read a guide on the overview of the guides', async () => {
+  const step = '<NextStep to="/guides/clean-a-list" title="Clean a list" />';
+  const overview = 'i18n/fr/docusaurus-plugin-content-docs-guides/current/index.mdx';
+  await expect(resolve(step)).resolves.toBe(step);
+  for (const page of ['guides/index.mdx', overview]) {
+    await expect(resolve(step, page)).resolves.toBe(step.replace(' />', ' minutes={3} />'));
+  }
 });
 
 it('lists the files that a page includes', () => {

@@ -7,6 +7,7 @@ import {type FactForm, factForms, formatFact} from '../../lib/facts';
 import {resolveApiChangelog} from '../api-changelog/resolveApiChangelog';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
 import {type Context, type Jsx, readNames, readProps} from './jsx';
+import {resolveNextStep} from './nextSteps';
 import {resolveCodeGroup, resolveSample} from './samples';
 import {resolveEndpoint, resolveErrorTable, resolveEventPayloads, resolveEventTable} from './specTables';
 
@@ -26,7 +27,7 @@ const resolvers = new Map<string | null, Resolver>([
   ['CodeGroup', resolveCodeGroup],
   ['Steps', hasNoProps],
   ['NextSteps', hasNoProps],
-  ['NextStep', (node, {fail}) => readProps(node, {to: 'required', title: 'required'}, fail)],
+  ['NextStep', resolveNextStep],
 ]);
 
 /** `<Fact name="startingRatePerDay" />`: a number of the product, formatted for the language. */
@@ -50,7 +51,7 @@ function factText(node: Jsx, {iso, fail}: Context): Text {
  *
  * @throws VFileMessage with file, line, what was expected and how to fix it
  */
-export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
+export function remarkAuthorComponents(options: Omit<Context, 'fail' | 'page'>) {
   return (tree: Root, file: VFile): void => {
     if (/[\\/]generated[\\/]/u.test(file.path)) {
       return;
@@ -59,6 +60,7 @@ export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
     const isTranslated = /(?:^|[\\/])i18n[\\/]/u.test(file.path);
     const context: Context = {
       ...options,
+      page: file.path,
       ...(!isTranslated && {iso: localeConfigs[defaultLocale].iso}),
       fail: (reason, {position}) => file.fail(reason, position),
     };
