@@ -72,26 +72,3 @@ export function readTarget(target: string): {pathname: string; search: string} |
     ? undefined
     : {pathname: path.posix.normalize(decoded), search};
 }
-
-/**
- * Reads a `Range` header as nginx does with `max_ranges 1`: several ranges count as none.
- *
- * @param size the length of the file, in bytes
- * @returns nothing if the whole file is to be sent
- */
-export function readRange(
-  header: string | undefined,
-  size: number,
-): {isValid: boolean; header: string; size: number} | undefined {
-  const ranges = /^\s*bytes=(?<ranges>.+)$/iu.exec(header ?? '')?.groups?.ranges?.split(',') ?? [];
-  const parsed = ranges.map((range) => /^\s*(?<start>\d*)\s*-\s*(?<end>\d*)\s*$/u.exec(range)?.groups);
-  const [{start = '', end = ''} = {}] = parsed;
-  const isReadable = parsed.every((range) => range);
-  if (isReadable && ranges.length !== 1) {
-    return undefined;
-  }
-  const first = start === '' ? Math.max(0, size - Number(end)) : Number(start);
-  const last = start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1);
-  const isValid = isReadable && (start !== '' || Number(end) > 0) && first <= last;
-  return {isValid, header: `bytes=${first}-${last}`, size};
-}

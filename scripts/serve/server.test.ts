@@ -48,11 +48,8 @@ it('responds to every request, with the headers of the host file', async () => {
     ['GET', '/%zz', {}, 400],
     ['GET', '/..%2fdocs', {}, 400],
     ['POST', '/', {}, 405],
-    ['CONNECT', 'localhost:80', {}, 405],
-    ['UNKNOWN', '/', {}, 405],
     ['GET', '/docs', {'If-Match': '"other"'}, 412],
-    ['GET', '/docs', {Range: 'bytes=abc'}, 416],
-    ['GET', '/docs', {'X-Long': 'a'.repeat(20_000)}, 431],
+    ['GET', '/docs', {Range: 'bytes=9-'}, 416],
   ] as const) {
     const response = await rawRequest(port, target, {method, headers});
     expect([target, method, response.status]).toEqual([target, method, status]);

@@ -1,7 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import {STATUS_CODES, type Server, createServer} from 'node:http';
 import path from 'node:path';
-import type {Duplex} from 'node:stream';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -10,25 +9,16 @@ import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {
-  type HeaderRule,
-  type RedirectRule,
-  cleanUrl,
-  defaultCaching,
-  headersFor,
-  matches,
-  readRange,
-  readTarget,
-} from './rules';
+import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches, readTarget} from './rules';
 
 /** The parsed host files of a site. */
-export interface Rules {
+interface Rules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
 /** Parses the host files of a built site; throws a UserError for a line that cannot be parsed. */
-export async function readRules(dir: string): Promise<Rules> {
+async function readRules(dir: string): Promise<Rules> {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({headersFiles: [path.join(dir, '_headers')], minimal: true} as never),
     parseAllRedirects({redirectsFiles: [path.join(dir, '_redirects')], configRedirects: [], minimal: true}),
@@ -37,16 +27,7 @@ export async function readRules(dir: string): Promise<Rules> {
   if (errors.length > 0) {
     throw new UserError(`The host files of ${dir} cannot be read:\n${errors.map(String).join('\n')}`);
   }
-  return {
-    headers: headers.headers as unknown as HeaderRule[],
-    redirects: (redirects.redirects as unknown as Partial<RedirectRule>[]).map(
-      ({from = '', to = '', status = 301}) => ({
-        from,
-        to,
-        status,
-      }),
-    ),
-  };
+  return {headers: headers.headers, redirects: redirects.redirects} as unknown as Rules;
 }
 
 // Same types as Cloudflare Pages and Netlify; mrmime has another type for the first and none for the second.
@@ -72,33 +53,6 @@ function refuse(response: Response, status: number, headers: Readonly<Record<str
     .send(`${STATUS_CODES[status] ?? status}\n`);
 }
 
-/** Responds to a request that Node.js does not read, and closes the connection. */
-function refuseRaw(socket: Duplex, status: number, common: CommonHeaders): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = `${STATUS_CODES[status] ?? status}\n`;
-  const headers = [
-    ...common,
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Content-Length', body.length],
-    ['Connection', 'close'],
-  ];
-  socket.end(
-    [`HTTP/1.1 ${status} ${body.trim()}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body].join(
-      '\r\n',
-    ),
-  );
-}
-
-/** The statuses for errors of Node.js' HTTP parser; 400 for all others. */
-const parserErrors: Readonly<Record<string, number>> = {
-  HPE_INVALID_METHOD: 405,
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
 /** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
   const {status = 500, headers} = error as {status?: number; headers?: Record<string, string>};
@@ -119,7 +73,7 @@ const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
  * URLs, precompressed files, ranges, ETags, and the nearest `404.html` with status 404. A new build
  * is served immediately.
  */
-export function createSiteServer(dir: string): Server {
+function createSiteServer(dir: string): Server {
   const exists = (file: string): boolean => {
     const absolute = path.join(dir, file);
     return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
@@ -138,7 +92,7 @@ export function createSiteServer(dir: string): Server {
   };
 
   const send = (request: Request, response: Response, file: string, acceptRanges = true): void => {
-    const [encoding, extension] =
+    const [encoding, extension = ''] =
       encodings.find(([name, suffix]) => exists(file + suffix) && request.acceptsEncodings(name)) ?? [];
     response.vary('Accept-Encoding');
     if (encoding) {
@@ -151,13 +105,7 @@ export function createSiteServer(dir: string): Server {
     }
     // Hosts also respond with 304 if the client requests revalidation.
     delete request.headers['cache-control'];
-    const range = readRange(request.headers.range, statSync(path.join(dir, file + (extension ?? ''))).size);
-    if (acceptRanges && range?.isValid === false) {
-      refuse(response, 416, {'Content-Range': `bytes */${range.size}`});
-      return;
-    }
-    request.headers.range = range?.header;
-    response.sendFile(file + (extension ?? ''), {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
+    response.sendFile(file + extension, {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
   };
 
   /** The headers of every response to a path. */
@@ -170,7 +118,7 @@ export function createSiteServer(dir: string): Server {
     const url = readTarget(request.url);
     const common = headersOf(rules, '/');
     response.locals.common = common;
-    if (!url || (request.headers.host === undefined && request.httpVersion === '1.1')) {
+    if (!url) {
       // Like nginx, which responds before it applies a path's rules.
       common.delete('Cache-Control');
       refuse(response, 400);
@@ -198,23 +146,10 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     response.set('Cache-Control', defaultCaching);
-    const page = rule?.to ?? '/404.html';
-    if (!exists(page)) {
-      refuse(response, 404);
-      return;
-    }
-    send(request, response.status(404), page, false);
+    send(request, response.status(404), rule?.to ?? '/404.html', false);
   });
   app.use(handleError);
-  const refuseUnread = (socket: Duplex, status: number): void => {
-    currentRules().then(
-      (rules) => refuseRaw(socket, status, headersOf(rules, '/')),
-      () => refuseRaw(socket, status, new Map()),
-    );
-  };
-  return createServer({requireHostHeader: false}, app)
-    .on('connect', (_request, socket) => refuseUnread(socket, 405))
-    .on('clientError', (error, socket) => refuseUnread(socket, parserErrors[errorCode(error) ?? ''] ?? 400));
+  return createServer(app);
 }
 
 /**
