@@ -3,6 +3,24 @@ import lowerCase from 'lodash/lowerCase';
 
 import {UserError} from './fail';
 
+/** The first syntax error of a JSON text, with its offset and how to fix it. */
+export function jsonError(text: string): {offset: number; message: string} | undefined {
+  const errors: ParseError[] = [];
+  parse(text, errors, {disallowComments: true});
+  const [first] = errors;
+  if (!first) {
+    return undefined;
+  }
+  const {offset, error} = first;
+  const comma = text.slice(0, offset).trimEnd().length - 1;
+  return text[comma] === ',' && /[\]}]/u.test(text[offset] ?? '')
+    ? {offset: comma, message: 'JSON has no comma before a closing bracket. Remove it.'}
+    : {
+        offset,
+        message: `Not valid JSON: ${lowerCase(printParseErrorCode(error))}. Expected keys and strings in straight double quotes (inside a string: \\"), with a comma between entries, and no comments. Fix the file at or just before this position.`,
+      };
+}
+
 /**
  * Parses JSON.
  *
@@ -13,13 +31,8 @@ export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const errors: ParseError[] = [];
-    parse(text, errors, {disallowComments: true});
-    const [first] = errors;
-    const before = text.slice(0, first?.offset ?? 0).split('\n');
-    const what = first ? lowerCase(printParseErrorCode(first.error)) : (error as Error).message;
-    throw new UserError(
-      `${name}:${before.length}:${(before.at(-1) ?? '').length + 1}: Not valid JSON: ${what}. Expected keys and strings in straight double quotes (inside a string: \\"), with a comma between entries and none after the last one. Fix the file at or just before this position.`,
-    );
+    const {offset, message} = jsonError(text) ?? {offset: 0, message: (error as Error).message};
+    const before = text.slice(0, offset).split('\n');
+    throw new UserError(`${name}:${before.length}:${(before.at(-1) ?? '').length + 1}: ${message}`);
   }
 }
