@@ -2,7 +2,7 @@
 import type {Locale} from '../../config/locales';
 import {type SearchPage, type Section, type Unit, type Vocabulary, vocabularyOf} from './index';
 import {type Match, type Matches, matcherOf} from './matches';
-import {fold, stemmerOf, wordsOf} from './stemming';
+import {fold, wordsOf} from './stemming';
 import {weights} from './weights';
 
 /** A page or one of its sections. */
@@ -137,12 +137,4 @@ export function openIndex(pages: readonly SearchPage[], locale: Locale): Search 
       .slice(0, limit)
       .map(({unit: {page, section}, stems}) => ({page, section, stems}));
   };
-}
-
-/** The positions of certain stems in a string, for highlighting. */
-export function positionsOf(text: string, stems: ReadonlySet<string>, locale: Locale): [number, number][] {
-  const stem = stemmerOf(locale);
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}'’⁠‑-]+/gu)].flatMap(({0: match, index}) =>
-    wordsOf(match).some((word) => stems.has(stem(word))) ? [[index, match.length] as [number, number]] : [],
-  );
 }

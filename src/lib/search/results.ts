@@ -1,8 +1,9 @@
 import type {Locale} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 import {parsePageUrl} from '../routes';
-import {type Position, type Segment, excerpt, throughLastMatch} from './excerpt';
-import {type Hit, positionsOf} from './rank';
+import {type Segment, mark, shorten} from './excerpt';
+import type {Hit} from './rank';
+import {stemmerOf, wordsOf} from './stemming';
 
 /** A part of the site. */
 export type Area = keyof typeof contentBases | 'pages';
@@ -30,12 +31,6 @@ export interface ResultGroup {
 /** The longest excerpt, in characters: two lines of the box. */
 const excerptLength = 130;
 
-/** The shortest excerpt, if its text has more: about one line on a phone. */
-const leastExcerpt = 45;
-
-/** Longer than any heading. */
-const whole = 1_000;
-
 /** How many results are listed first, regardless of their area. */
 const topResults = 3;
 
@@ -59,26 +54,25 @@ const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && 
 const isPhrase = (line: string): boolean => hasWords(line, 5);
 
 /** Converts a hit to a line of the results. */
-export function toResult({page, section: [hash, heading, text], stems}: Hit, locale: Locale): Result {
-  const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
-  const hasMatch = (line: string): boolean => at(line).length > 0;
-  const lines = text.split('\n');
-  const summary = hasMatch(page.description) ? page.description : undefined;
+export function toResult({page, section: [hash, heading, content], stems}: Hit, locale: Locale): Result {
+  const stem = stemmerOf(locale);
+  const isMatch = (text: string): boolean => wordsOf(text).some((word) => stems.has(stem(word)));
+  const lines = content.split('\n');
+  const summary = isMatch(page.description) ? page.description : undefined;
   const line =
     (hash === '' ? summary : undefined) ??
-    lines.find((each) => isSentence(each) && hasMatch(each)) ??
-    lines.find((each) => isPhrase(each) && hasMatch(each)) ??
+    lines.find((each) => isSentence(each) && isMatch(each)) ??
+    lines.find((each) => isPhrase(each) && isMatch(each)) ??
     summary ??
     lines.find(isSentence) ??
     page.description;
-  const body = throughLastMatch(line, at(line), leastExcerpt);
   return {
     href: page.path + hash,
     area: areaOf(page.path),
     breadcrumb: page.breadcrumb,
-    title: excerpt(page.title, at(page.title), whole),
-    ...(heading ? {section: excerpt(heading, at(heading), whole)} : {}),
-    ...(body ? {excerpt: excerpt(body, at(body), excerptLength)} : {}),
+    title: mark(page.title, isMatch),
+    ...(heading && {section: mark(heading, isMatch)}),
+    ...(line && {excerpt: mark(shorten(line, isMatch, excerptLength), isMatch)}),
   };
 }
 
