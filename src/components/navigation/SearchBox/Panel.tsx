@@ -1,66 +1,82 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
 
+import {navigationLabel} from '../labels';
 import styles from './box.module.css';
-import {Message} from './Messages';
+import {Message, ResultListbox} from './Results';
+import resultStyles from './results.module.css';
 import type {SearchState} from './useSearch';
+import type {NavigationLabel} from '@site/src/config/navigation';
 import {searchFallback, searchPage} from '@site/src/config/search';
 
-/** The panel below the box. Clicking it must not blur the box, which would close the panel. */
-export function Panel({children}: {children: ReactNode}): ReactNode {
+/** The suggested searches, in words that are the same in every language, and where their first result is. */
+const suggestions: readonly {query: string; area: NavigationLabel}[] = [
+  {query: 'POST /emails', area: 'apiReference'},
+  {query: 'scheduled_at', area: 'apiReference'},
+  {query: 'email.bounced', area: 'apiReference'},
+  {query: 'DKIM', area: 'guides'},
+  {query: '429', area: 'docs'},
+];
+
+interface Props extends Omit<ComponentProps<typeof ResultListbox>, 'groups'> {
+  state: SearchState;
+  query: string;
+  onSuggest: (query: string) => void;
+  onRetry: () => void;
+}
+
+/**
+ * The panel below the box: suggestions until something is typed, then the results or the reason why there are none,
+ * with links to all results and all pages. Clicking it must not blur the box, which would close the panel.
+ */
+export default function Panel({query, onSuggest, ...results}: Props): ReactNode {
   return (
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
-      {children}
+      {query === '' ? <Suggestions onSuggest={onSuggest} /> : <Results query={query} {...results} />}
     </div>
   );
 }
 
-interface ResultsProps {
-  state: SearchState;
-  query: string;
-  listId: string;
-  label: string;
-  active: number;
-  onActive: (position: number) => void;
-  onChoose: () => void;
-  onRetry: () => void;
+function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
+  return (
+    <section className={resultStyles.suggestions}>
+      <p className={resultStyles.part}>
+        <Translate id="search.suggestions" description="Search: title above a few examples of what can be searched for">
+          Try one of these
+        </Translate>
+      </p>
+      <ul className={resultStyles.list}>
+        {suggestions.map(({query, area}) => (
+          <li key={query}>
+            <button
+              type="button"
+              className={clsx(resultStyles.result, resultStyles.query)}
+              onClick={() => onSuggest(query)}>
+              {query}
+              <span className={resultStyles.breadcrumb}>{navigationLabel(area)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-/** The results or the reason why there are none, and links to all results and all pages. */
-export function ResultsPanel({
-  state,
-  query,
-  listId,
-  label,
-  active,
-  onActive,
-  onChoose,
-  onRetry,
-}: ResultsProps): ReactNode {
-  const hasResults = state.status === 'found' && state.count > 0;
+function Results({state, query, onRetry, ...listbox}: Omit<Props, 'onSuggest'>): ReactNode {
+  const hasResults = state.status === 'found' && state.results.length > 0;
   const parameters = `?q=${encodeURIComponent(query)}`;
   return (
-    <Panel>
-      {hasResults ? (
-        <state.views.Results
-          id={listId}
-          label={label}
-          groups={state.groups}
-          active={active}
-          onActive={onActive}
-          onChoose={onChoose}
-        />
-      ) : (
-        <Message state={state} onRetry={onRetry} />
-      )}
+    <>
+      {hasResults ? <ResultListbox groups={state.groups} {...listbox} /> : <Message state={state} onRetry={onRetry} />}
       <div className={styles.more}>
         {hasResults ? (
-          <Link className={styles.all} to={`${searchPage}${parameters}`} onClick={onChoose}>
+          <Link className={styles.all} to={`${searchPage}${parameters}`} onClick={listbox.onChoose}>
             <Translate id="search.allResults">All results</Translate>
           </Link>
         ) : null}
-        <Link className={styles.all} to={`${searchFallback}${parameters}`} onClick={onChoose}>
+        <Link className={styles.all} to={`${searchFallback}${parameters}`} onClick={listbox.onChoose}>
           <Translate id="search.all">All pages from A to Z</Translate>
         </Link>
         {hasResults ? (
@@ -71,6 +87,6 @@ export function ResultsPanel({
           </span>
         ) : null}
       </div>
-    </Panel>
+    </>
   );
 }

@@ -1,21 +1,20 @@
-/** The code of the search that is loaded when the box is first used. */
+/** The results of a search, in the box and on the page of all results. */
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {navigationLabel} from '../labels';
 import styles from './results.module.css';
-import type {NavigationLabel} from '@site/src/config/navigation';
+import type {SearchState} from './useSearch';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/search/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
 
-export {groupResults} from '@site/src/lib/search/results';
-export {openSearch} from './engine';
-
-function areaLabel(area: Area | 'top'): string {
+/** The name of a part of the site, as the heading of its results. */
+export function areaLabel(area: Area | 'top'): string {
   switch (area) {
     case 'top':
       return translate({id: 'search.top', message: 'Top results'});
@@ -28,30 +27,69 @@ function areaLabel(area: Area | 'top'): string {
   }
 }
 
-interface Props {
-  /** The list's id, and the prefix of its options' ids. */
+/** The number of results, or why there are none: they are loading, could not be loaded, or nothing was found. */
+export function Message({state, onRetry}: {state: SearchState; onRetry?: () => void}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  switch (state.status) {
+    case 'found':
+      return state.results.length > 0 ? (
+        selectMessage(
+          state.results.length,
+          translate({id: 'search.count', message: '{count} result|{count} results'}, {count: state.results.length}),
+        )
+      ) : (
+        <p className={styles.message}>
+          <Translate id="search.none" values={{query: <strong>{state.query}</strong>}}>
+            {'No results for "{query}".'}
+          </Translate>{' '}
+          <Translate id="search.help">
+            Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
+          </Translate>
+        </p>
+      );
+    case 'loading':
+      return (
+        <p className={clsx(styles.message, styles.loading)}>
+          <Translate id="search.loading">Searching…</Translate>
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={clsx(styles.message, styles.failed)}>
+          <Translate id="search.failed">
+            Search couldn&apos;t be loaded. Check your connection, or browse the list of all pages.
+          </Translate>{' '}
+          {onRetry ? (
+            <button type="button" onClick={onRetry}>
+              <Translate id="search.retry">Try again</Translate>
+            </button>
+          ) : null}
+        </div>
+      );
+  }
+}
+
+/** The id of the option that shows a result, by the id of its list. */
+export const optionId = (listId: string, {href}: Result): string => `${listId}-${href}`;
+
+interface ListboxProps {
   id: string;
   /** The list's name for screen readers. */
   label: string;
   groups: readonly ResultGroup[];
-  /** The position of the selected option, or -1: Enter opens the first. */
-  active: number;
-  onActive: (position: number) => void;
+  /** The selected result, if there is one, and the one that Enter opens. */
+  active: Result | undefined;
+  next: Result | undefined;
+  onActive: (result: Result) => void;
   onChoose: () => void;
-}
-
-/** The id of an option, by its position in the whole list. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }
 
 /**
  * The results, grouped by area: the listbox of the combobox. Its links are plain
  * ones: Docusaurus' link would observe and prefetch every result of every letter.
  */
-export function Results({id, label, groups, active, onActive, onChoose}: Props): ReactNode {
+export function ResultListbox({id, label, groups, active, next, onActive, onChoose}: ListboxProps): ReactNode {
   const history = useHistory();
-  const all = groups.flatMap(({results}) => results);
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.results}>
       {groups.map(({area, results}) => (
@@ -59,34 +97,27 @@ export function Results({id, label, groups, active, onActive, onChoose}: Props):
           <div id={`${id}-${area}`} className={styles.part}>
             {areaLabel(area)}
           </div>
-          {results.map((result) => {
-            const position = all.indexOf(result);
-            return (
-              // eslint-disable-next-line @docusaurus/no-html-links -- see above
-              <a
-                key={result.href}
-                href={result.href}
-                id={optionId(id, position)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={position === active}
-                className={clsx(
-                  styles.result,
-                  position === Math.max(active, 0) && styles.next,
-                  position === active && styles.active,
-                )}
-                onMouseMove={() => onActive(position)}
-                onClick={(event) => {
-                  onChoose();
-                  if (isPlainClick(event)) {
-                    event.preventDefault();
-                    history.push(result.href);
-                  }
-                }}>
-                <ResultLine result={result} hasArea={area === 'top'} />
-              </a>
-            );
-          })}
+          {results.map((result) => (
+            // eslint-disable-next-line @docusaurus/no-html-links -- see above
+            <a
+              key={result.href}
+              href={result.href}
+              id={optionId(id, result)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={result === active}
+              className={clsx(styles.result, result === next && styles.next, result === active && styles.active)}
+              onMouseMove={() => onActive(result)}
+              onClick={(event) => {
+                onChoose();
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  history.push(result.href);
+                }
+              }}>
+              <ResultLine result={result} hasArea={area === 'top'} />
+            </a>
+          ))}
         </div>
       ))}
     </div>
@@ -118,74 +149,18 @@ function ResultLine({result, hasArea}: {result: Result; hasArea: boolean}): Reac
     <>
       {above ? <span className={styles.breadcrumb}>{above}</span> : null}
       <span className={styles.heading}>
-        <span className={styles.title}>
-          <Marked segments={title} />
-        </span>
-        {section ? (
-          <span className={styles.section}>
-            <Marked segments={section} />
-          </span>
-        ) : null}
+        <Marked segments={title} className={styles.title} />
+        <Marked segments={section} className={styles.section} />
       </span>
-      {excerpt ? (
-        <span className={styles.excerpt}>
-          <Marked segments={excerpt} />
-        </span>
-      ) : null}
+      <Marked segments={excerpt} className={styles.excerpt} />
     </>
   );
 }
 
-/** Shown if nothing was found. */
-export function NoResults({query}: {query: string}): ReactNode {
-  return (
-    <p className={styles.message}>
-      <Translate id="search.none" values={{query: <strong>{query}</strong>}}>
-        {'No results for "{query}".'}
-      </Translate>{' '}
-      <Translate id="search.help">
-        Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
-      </Translate>
-    </p>
-  );
-}
-
-/** The suggested searches, in words that are the same in every language, and where their first result is. */
-const suggestions: readonly {query: string; area: NavigationLabel}[] = [
-  {query: 'POST /emails', area: 'apiReference'},
-  {query: 'scheduled_at', area: 'apiReference'},
-  {query: 'email.bounced', area: 'apiReference'},
-  {query: 'DKIM', area: 'guides'},
-  {query: '429', area: 'docs'},
-];
-
-interface SuggestionsProps {
-  onChoose: (query: string) => void;
-}
-
-/** Shown until something is typed. */
-export function Suggestions({onChoose}: SuggestionsProps): ReactNode {
-  return (
-    <section className={styles.suggestions}>
-      <p className={styles.part}>
-        <Translate id="search.suggestions" description="Search: title above a few examples of what can be searched for">
-          Try one of these
-        </Translate>
-      </p>
-      <ul className={styles.list}>
-        {suggestions.map(({query, area}) => (
-          <li key={query}>
-            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onChoose(query)}>
-              {query}
-              <span className={styles.breadcrumb}>{navigationLabel(area)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
-  return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+function Marked({segments, className}: {segments?: readonly Segment[]; className?: string}): ReactNode {
+  return segments ? (
+    <span className={className}>
+      {segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  ) : null;
 }

@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -15,18 +14,19 @@ import {
 } from 'react';
 
 import styles from './box.module.css';
-import {Announcement} from './Messages';
-import {Panel, ResultsPanel} from './Panel';
+import Panel from './Panel';
+import {Message, optionId} from './Results';
 import {useSearch} from './useSearch';
 import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
+import type {Result} from '@site/src/lib/search/results';
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
 
-/** The text typed while a page was loading. Showing the page moves the focus, and may replace the box. */
+/** The text typed while a page was loading, which replaces the box and moves the focus. */
 let interrupted: string | undefined;
 
 interface Props {
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The search of the site: a combobox, or, without script, a form that opens the index of all pages. Its code and the index are loaded on first
- * use. Text typed before hydration is searched for after it.
+ * The search of the site: a combobox, or, without script, a form that opens the index of all pages. The index is loaded
+ * on first use. Text typed before hydration is searched for after it.
  */
 export default function SearchBox({layout, className}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -45,31 +45,23 @@ export default function SearchBox({layout, className}: Props): ReactNode {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const cameFrom = useRef<EventTarget>(null);
+  const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const {query, state, views, prepare, search} = useSearch(limit);
+  const [selected, setSelected] = useState<Result>();
+  const {state, prepare, retry} = useSearch(query, limit);
 
   const shown = open && query !== '';
-  const count = state.status === 'found' ? state.count : 0;
-  const optionOf = (index: number): string | undefined =>
-    state.status === 'found' && index >= 0 ? state.views.optionId(listId, index) : undefined;
+  const results = state.status === 'found' ? state.results : [];
+  const active = results.find((result) => result === selected);
+  const optionOf = (result: Result | undefined): HTMLElement | null =>
+    result ? document.getElementById(optionId(listId, result)) : null;
 
-  function update(text: string): void {
-    setActive(-1);
+  function search(text: string): void {
+    setQuery(text.trim());
+    setSelected(undefined);
     setOpen(true);
-    search(text);
   }
 
-  function start(box: HTMLInputElement): void {
-    if (box.value.trim() === '') {
-      setOpen(true);
-      prepare();
-    } else {
-      update(box.value);
-    }
-  }
-
-  const location = useLocation();
   useLayoutEffect(() => {
     const box = input.current;
     return () => {
@@ -77,9 +69,8 @@ export default function SearchBox({layout, className}: Props): ReactNode {
         interrupted = box?.value;
       }
     };
-  }, [location]);
+  }, []);
 
-  const begin = useRef(start);
   useEffect(() => {
     const box = input.current;
     const menu = box?.closest('details');
@@ -87,7 +78,8 @@ export default function SearchBox({layout, className}: Props): ReactNode {
       return;
     }
     if (document.activeElement === box) {
-      begin.current(box);
+      setQuery(box.value.trim());
+      setOpen(true);
     } else if (interrupted !== undefined) {
       box.value = interrupted;
       if (menu) {
@@ -96,22 +88,11 @@ export default function SearchBox({layout, className}: Props): ReactNode {
       box.focus();
     }
     interrupted = undefined;
-  }, [location]);
+  }, []);
 
   function close(): void {
     setOpen(false);
-    setActive(-1);
-  }
-
-  /** Closes the panel and returns the focus to where it came from; if there is no such element, empties the box, which keeps the focus. */
-  function leave(): void {
-    close();
-    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
-      cameFrom.current.focus();
-    } else if (input.current) {
-      input.current.value = '';
-      search('');
-    }
+    setSelected(undefined);
   }
 
   /** Searches for text as if the reader had typed it. */
@@ -120,14 +101,14 @@ export default function SearchBox({layout, className}: Props): ReactNode {
       input.current.value = text;
       input.current.focus();
     }
-    update(text);
+    search(text);
   }
 
   /** Clears the box after a result was chosen. */
   function finish(): void {
     const box = input.current;
     close();
-    search('');
+    setQuery('');
     if (box) {
       box.value = '';
       box.blur();
@@ -146,21 +127,18 @@ export default function SearchBox({layout, className}: Props): ReactNode {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault();
-        if (count > 0) {
-          const step = event.key === 'ArrowDown' ? 1 : -1;
-          // From the box, the up arrow selects the last result.
-          const next = !shown || active === -1 ? (step === 1 ? 0 : count - 1) : (active + step + count) % count;
-          setOpen(true);
-          setActive(next);
-          document.getElementById(optionOf(next) ?? '')?.scrollIntoView({block: 'nearest'});
-        }
+        // From the box, the up arrow selects the last result.
+        const from = active ? results.indexOf(active) : event.key === 'ArrowDown' ? -1 : 0;
+        const next = results.at((from + (event.key === 'ArrowDown' ? 1 : -1)) % results.length);
+        setOpen(true);
+        setSelected(next);
+        optionOf(next)?.scrollIntoView({block: 'nearest'});
         break;
       }
       case 'Enter': {
         // Without results, the form opens the index of all pages.
-        const option =
-          shown && state.status === 'found' && state.query === query ? optionOf(Math.max(active, 0)) : undefined;
-        const link = option === undefined ? null : document.getElementById(option);
+        const isCurrent = state.status === 'found' && state.query === query;
+        const link = isCurrent ? optionOf(active ?? results[0]) : null;
         if (link) {
           event.preventDefault();
           link.click();
@@ -168,14 +146,15 @@ export default function SearchBox({layout, className}: Props): ReactNode {
         break;
       }
       case 'Escape':
-        // The browser would clear the box.
-        event.preventDefault();
+        close();
         // In a menu, Escape closes the menu, which restores the focus.
         if (shown || event.currentTarget.closest('details')) {
-          close();
-        } else {
-          leave();
+          event.preventDefault();
+        } else if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
+          event.preventDefault();
+          cameFrom.current.focus();
         }
+        // Otherwise, the browser clears the box.
         break;
     }
   }
@@ -216,9 +195,10 @@ export default function SearchBox({layout, className}: Props): ReactNode {
           maxLength={100}
           onFocus={({currentTarget, relatedTarget}) => {
             cameFrom.current = relatedTarget;
-            start(currentTarget);
+            prepare();
+            search(currentTarget.value);
           }}
-          onInput={({currentTarget}) => update(currentTarget.value)}
+          onInput={({currentTarget}) => search(currentTarget.value)}
           onKeyDown={onKeyDown}
           // Without script, it is a plain form field.
           {...(isBrowser
@@ -226,32 +206,30 @@ export default function SearchBox({layout, className}: Props): ReactNode {
                 role: 'combobox',
                 'aria-autocomplete': 'list',
                 'aria-haspopup': 'listbox',
-                'aria-expanded': shown && count > 0,
-                'aria-controls': shown && count > 0 ? listId : undefined,
-                'aria-activedescendant': shown ? optionOf(active) : undefined,
+                'aria-expanded': shown && results.length > 0,
+                'aria-controls': shown && results.length > 0 ? listId : undefined,
+                'aria-activedescendant': shown && active ? optionId(listId, active) : undefined,
               }
             : {})}
         />
         <kbd className={styles.key} aria-hidden="true" />
       </div>
       <div role="status" className="visually-hidden">
-        {shown ? <Announcement state={state} /> : null}
+        {shown ? <Message state={state} /> : null}
       </div>
-      {shown ? (
-        <ResultsPanel
+      {open ? (
+        <Panel
           state={state}
           query={query}
-          listId={listId}
+          id={listId}
           label={label}
           active={active}
-          onActive={setActive}
+          next={active ?? results[0]}
+          onActive={setSelected}
           onChoose={finish}
-          onRetry={() => search(query, true)}
+          onSuggest={suggest}
+          onRetry={retry}
         />
-      ) : open && views ? (
-        <Panel>
-          <views.Suggestions onChoose={suggest} />
-        </Panel>
       ) : null}
     </form>
   );

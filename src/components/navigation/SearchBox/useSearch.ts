@@ -1,11 +1,45 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
-import type * as Lazy from './Results';
+import type {SearchWorker} from './worker';
 import type {Locale} from '@site/src/config/locales';
-import type {ResultGroup} from '@site/src/lib/search/results';
+import type {Result, ResultGroup} from '@site/src/lib/search/results';
 
-const load = (): Promise<typeof Lazy> => import('./Results');
+/** Returns the best results for a text, by area. */
+type Find = (text: string, limit: number) => Promise<ResultGroup[]>;
+
+let running: Promise<Find> | undefined;
+
+async function start(baseUrl: string, locale: Locale): Promise<Find> {
+  const {wrap} = await import('comlink');
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const failure = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', ({message}) => reject(new Error(message || 'The worker could not be loaded.')));
+  });
+  try {
+    const remote = wrap<SearchWorker>(worker);
+    await Promise.race([remote.open(baseUrl, locale), failure]);
+    return (text, limit) => Promise.race([remote.search(text, limit), failure]);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/**
+ * Starts the worker and loads the index of the page's language once. A call
+ * after a failure retries.
+ *
+ * @param baseUrl the path prefix of the language's pages
+ * @throws if the worker or the index cannot be loaded
+ */
+function openSearch(baseUrl: string, locale: Locale): Promise<Find> {
+  running ??= start(baseUrl, locale).catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
+  return running;
+}
 
 /** How far a search is, with its results once they are found. */
 export type SearchState =
@@ -16,86 +50,60 @@ export type SearchState =
       readonly status: 'found';
       readonly query: string;
       readonly groups: readonly ResultGroup[];
-      /** How many results there are in all groups. */
-      readonly count: number;
-      readonly views: Pick<typeof Lazy, 'Results' | 'ResultLists' | 'NoResults' | 'optionId'>;
+      /** Those of all groups, in order. */
+      readonly results: readonly Result[];
     };
 
 interface Search {
-  /** The trimmed search text. */
-  query: string;
   state: SearchState;
-  /** The code of the search, once it is loaded. */
-  views: typeof Lazy | undefined;
-  /** Loads the code and the index before the first keystroke. */
+  /** Loads the index before the first keystroke. */
   prepare: () => void;
-  /** Searches for a text; a later call supersedes an earlier one. After a failure, only a retry loads until the box is emptied. */
-  search: (text: string, isRetry?: boolean) => void;
+  /** Searches again after a failure; so does another query. */
+  retry: () => void;
 }
 
-/** Searches the site in the page's language; loads nothing before the first call. */
-export function useSearch(limit: number): Search {
+/**
+ * Searches the site in the page's language. Results of an earlier query are kept until those of the current one arrive.
+ *
+ * @param query a trimmed text; nothing is loaded while it is empty
+ */
+export function useSearch(query: string, limit: number): Search {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const locale = i18n.currentLocale as Locale;
-  const [query, setQuery] = useState('');
   const [state, setState] = useState<SearchState>({status: 'loading'});
-  const [views, setViews] = useState<typeof Lazy>();
-  const latest = useRef('');
-  const hasFailed = useRef(false);
-
-  const search = useCallback(
-    (text: string, isRetry = false) => {
-      const term = text.trim();
-      latest.current = term;
-      setQuery(term);
-      if (term !== '' && hasFailed.current && !isRetry) {
-        return;
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    // Results can arrive in any order; only those of the latest query count.
+    let isLatest = query !== '';
+    const show = (next: SearchState): void => {
+      if (isLatest) {
+        setState(next);
       }
-      hasFailed.current = false;
-      if (term === '') {
-        setState({status: 'loading'});
-        return;
-      }
-      setState((last) => (last.status === 'found' ? last : {status: 'loading'}));
-      const run = async (): Promise<SearchState> => {
-        const loaded = await load();
-        setViews(loaded);
-        const results = await (await loaded.openSearch(baseUrl, locale))(term, limit);
-        const groups = loaded.groupResults(results);
-        const count = groups.flatMap((group) => group.results).length;
-        return {status: 'found', query: term, groups, count, views: loaded};
-      };
-      // Results can arrive in any order; only the results of the latest search count.
-      const show = (next: SearchState): void => {
-        if (latest.current === term) {
-          setState(next);
-        }
-      };
-      run().then(show, (error: unknown) => {
-        if (latest.current === term) {
-          hasFailed.current = true;
-          console.error('The search could not be loaded:', error);
-        }
-        show({status: 'failed'});
-      });
-    },
-    [baseUrl, locale, limit],
-  );
-
+    };
+    if (query === '') {
+      setState({status: 'loading'});
+    } else {
+      openSearch(baseUrl, locale)
+        .then((find) => find(query, limit))
+        .then(
+          (groups) => show({status: 'found', query, groups, results: groups.flatMap(({results}) => results)}),
+          (error: unknown) => {
+            console.error('The search could not be loaded:', error);
+            show({status: 'failed'});
+          },
+        );
+    }
+    return () => {
+      isLatest = false;
+    };
+  }, [query, limit, baseUrl, locale, attempt]);
   return {
-    query,
     state,
-    views,
-    search,
     prepare() {
       // A failure is reported on the first search.
-      load()
-        .then((loaded) => {
-          setViews(loaded);
-          return loaded.openSearch(baseUrl, locale);
-        })
-        .catch(() => undefined);
+      openSearch(baseUrl, locale).catch(() => undefined);
     },
+    retry: () => setAttempt(attempt + 1),
   };
 }

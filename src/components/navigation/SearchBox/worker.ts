@@ -4,25 +4,22 @@ import {expose} from 'comlink';
 
 import type {Locale} from '@site/src/config/locales';
 import type {SearchPage} from '@site/src/lib/search';
-import {type Search, openIndex} from '@site/src/lib/search/rank';
-import {type Result, toResult} from '@site/src/lib/search/results';
+import {openIndex} from '@site/src/lib/search/rank';
+import {type ResultGroup, groupResults, toResult} from '@site/src/lib/search/results';
 
-let opened: Promise<Search> | undefined;
+let find: ((query: string, limit: number) => ResultGroup[]) | undefined;
 
 const api = {
   async open(baseUrl: string, locale: Locale): Promise<void> {
     // The plugin can make an index for each folder; ours is one.
-    opened ??= fetch(baseUrl + searchIndexUrl.replace('{dir}', '')).then(async (response) => {
-      if (!response.ok) {
-        throw new Error(`${response.url} returned ${response.status}.`);
-      }
-      return openIndex((await response.json()) as SearchPage[], locale);
-    });
-    await opened;
+    const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
+    if (!response.ok) {
+      throw new Error(`${response.url} returned ${response.status}.`);
+    }
+    const search = openIndex((await response.json()) as SearchPage[], locale);
+    find = (query, limit) => groupResults(search(query, limit).map((hit) => toResult(hit, locale)));
   },
-  async search(query: string, limit: number, locale: Locale): Promise<Result[]> {
-    return ((await opened)?.(query, limit) ?? []).map((hit) => toResult(hit, locale));
-  },
+  search: (query: string, limit: number): ResultGroup[] => find?.(query, limit) ?? [],
 };
 
 /** The interface for the page. */
