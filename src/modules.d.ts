@@ -9,12 +9,12 @@ declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated
   export const searchIndexUrl: string;
 }
 
-/** The index in the build; `null` in the browser. */
+/** The list of the alphabetical index; not defined in production browsers, which keep the built HTML. */
 declare module '@site-index' {
-  import type {Group} from '@site/src/lib/siteIndex/buildIndex';
+  import type {ReactNode} from 'react';
 
-  const index: Group[] | null;
-  export default index;
+  const IndexList: (() => ReactNode) | undefined;
+  export default IndexList;
 }
 
 declare module '@generated/site-index/default/entries.json' {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import countBy from 'lodash/countBy';
 
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
@@ -15,15 +16,23 @@ import {readEntries} from './readEntries';
 /** The part of the documentation that each docs instance is, by the instance's id. */
 const partOf: Readonly<Partial<Record<string, Part>>> = {default: 'docs', guides: 'guides', api: 'apiReference'};
 
+/** The number of pages from which a heading is the form of these pages, such as "Next steps", and is not looked up. */
+const formPages = 7;
+
+/** The pages without the headings that many of them have, by id. */
+function withoutForms(pages: readonly Page[]): Page[] {
+  const uses = countBy(pages.flatMap(({headings}) => headings.map(({id}) => id)));
+  return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < formPages)}));
+}
+
 const name = 'site-index';
 const dataFile = 'entries.json';
 
 /**
  * Publishes the alphabetical index of the documentation. The list is sent once,
- * as HTML: `@site-index` has it in the build and nothing in the browser, which
- * keeps the HTML and loads the data only for a reader who follows a link.
+ * as HTML: in production, browsers get neither the entries nor the component.
  */
-export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
   const pageOf = async (
     {source, title, permalink, slug, frontMatter}: LoadedContent['loadedVersions'][number]['docs'][number],
     part: Part,
@@ -59,7 +68,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
         const docs = loadedVersions.flatMap((version) => version.docs).filter(({unlisted}) => !unlisted);
         return docs.map((doc) => pageOf(doc, part));
       });
-      await actions.createData(dataFile, buildIndex(await Promise.all(pages), currentLocale()));
+      await actions.createData(dataFile, buildIndex(withoutForms(await Promise.all(pages)), currentLocale()));
       actions.addRoute({
         path: `${baseUrl}${searchFallback.slice(1)}`,
         exact: true,
@@ -69,9 +78,11 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          '@site-index$': isServer
-            ? path.join(generatedFilesDir, name, 'default', dataFile)
-            : path.join(__dirname, 'absent.json'),
+          '@site-index$': path.join(
+            siteDir,
+            'src/components/site-index/IndexList',
+            !isServer && process.env.NODE_ENV === 'production' ? 'browser.ts' : 'index.tsx',
+          ),
         },
       },
     }),

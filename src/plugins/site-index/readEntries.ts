@@ -1,32 +1,13 @@
 import type {Page} from '../../lib/siteIndex/buildIndex';
 
 /**
- * Headings that appear on many pages or mean nothing without their page, so that nobody looks them up, by id, which
- * is the same in all languages. A unit test finds new ones that appear on many pages.
+ * Headings that mean nothing without their page, such as "How it works" and "When you need one", so that nobody looks
+ * them up, by id, which is the same in all languages.
  */
-export const formHeadings: ReadonlySet<string> = new Set([
-  'before',
-  'before-you-start',
-  'result',
+const formHeadings: ReadonlySet<string> = new Set([
   'check-the-result',
-  'troubleshooting',
-  'what-can-go-wrong',
-  'next-steps',
   'read-more',
   'related',
-  // All migration guides have the same steps.
-  'migrate-dns',
-  'migrate-suppressions',
-  'migrate-fields',
-  'migrate-events',
-  'migrate-switch',
-  // Quickstarts are listed by programming language.
-  'install',
-  'send-an-email',
-  'handle-errors',
-  'receive-webhooks',
-  'register-your-address',
-  // Such as "How it works" and "When you need one".
   'answer',
   'check-fails',
   'checklist',

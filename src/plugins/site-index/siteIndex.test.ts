@@ -1,6 +1,3 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Locale} from '../../config/locales';
 import {alphabetOf} from '../../lib/siteIndex/alphabet';
 import {type Page, buildIndex} from '../../lib/siteIndex/buildIndex';
@@ -102,7 +99,7 @@ it('lists an event by its type only, and no label that the title starts with', (
   expect(termsOf([page({title: 'Emails', label: 'Email'})])).toEqual([['E', ['Email', 'Emails']]]);
 });
 
-it('reads headings as text, without steps, those in code and those that many pages have', () => {
+it('reads headings as text, without steps, those in code and those that mean nothing without their page', () => {
   const markdown = [
     '# Title',
     '## 1. Add the domain {/* #add */}',
@@ -111,7 +108,7 @@ it('reads headings as text, without steps, those in code and those that many pag
     '  ### 404 means *gone* {/* #gone_1 */}',
     ':::',
     '```md\n## Code {/* #code */}\n```',
-    '## Result {/* #result */}',
+    '## How it works {/* #how */}',
   ].join('\n\n');
   expect(readEntries(markdown)).toEqual({
     headings: [
@@ -127,16 +124,4 @@ it.each([
   ['', undefined],
 ])('reads the endpoint of a reference page: %s', (attributes, endpoint) => {
   expect(readEntries(`<ReferenceBody id="it" ${attributes} />\n`).endpoint).toEqual(endpoint);
-});
-
-it('omits headings that many pages share', () => {
-  // A heading reported here belongs in formHeadings, or must be more specific.
-  const headings = ['docs', 'guides'].flatMap((dir) =>
-    readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .flatMap((file) => readEntries(readFileSync(path.join(dir, file), 'utf8')).headings.map(({text}) => text)),
-  );
-  expect(headings.length).toBeGreaterThan(100);
-  const often = headings.filter((text) => headings.filter((other) => other === text).length > 4);
-  expect([...new Set(often)]).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import groups from '@generated/site-index/default/entries.json';
 import {Fragment, type ReactNode} from 'react';
 
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {Endpoint, Entry, Group, Target} from '@site/src/lib/siteIndex/buildIndex';
+import type {Endpoint, Entry, Target} from '@site/src/lib/siteIndex/buildIndex';
 
 /** Links to the letters, and the entries by letter. */
-export default function IndexList({groups}: {groups: readonly Group[]}): ReactNode {
+export default function IndexList(): ReactNode {
   const symbolsLabel = translate({id: 'siteIndex.symbols', message: 'Digits and symbols'});
   return (
     <>

@@ -2,19 +2,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import prerendered from '@site-index';
+import IndexList from '@site-index';
 
-import IndexList from '../IndexList';
-import {filterEntries} from './filterEntries';
 import styles from './styles.module.css';
+import BuiltHtml from '@site/src/components/ui/BuiltHtml';
 import Icon from '@site/src/components/ui/Icon';
 import {Bird} from '@site/src/components/ui/Wren';
 import {navigationLabel} from '@site/src/components/navigation/labels';
-import type {Group} from '@site/src/lib/siteIndex/buildIndex';
 
 /** The page with the alphabetical index of the documentation. Its route is added by the site-index plugin. */
 export default function SiteIndexPage(): ReactNode {
   const title = navigationLabel('siteIndex');
+  const [isFetched, setFetched] = useState(false);
   return (
     <Layout
       title={title}
@@ -36,12 +35,36 @@ export default function SiteIndexPage(): ReactNode {
               All pages and topics of the documentation, guides and API reference, in alphabetical order.
             </Translate>
           </p>
-          <IndexFilter />
+          <IndexFilter key={String(isFetched)} />
         </header>
-        <StaticIndex />
+        <BuiltHtml onFetched={() => setFetched(true)}>{IndexList ? <IndexList /> : null}</BuiltHtml>
       </main>
     </Layout>
   );
+}
+
+/** Lower case without diacritics, so that `resume` finds `Résumé`. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/**
+ * Hides the entries of the index that lack a text, and letters without an entry. The list is static HTML, which React
+ * does not render in the browser.
+ *
+ * @returns the number of entries that are left; undefined without a text
+ */
+function filterEntries(text: string): number | undefined {
+  const query = plain(text);
+  let found = 0;
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+    let isUsed = false;
+    for (const entry of section.querySelectorAll<HTMLElement>(':scope > ul > li')) {
+      entry.hidden = !plain(entry.textContent).includes(query);
+      isUsed ||= !entry.hidden;
+      found += entry.hidden ? 0 : 1;
+    }
+    section.hidden = !isUsed;
+  }
+  return query === '' ? undefined : found;
 }
 
 /** A field that hides the entries that do not contain its text; needs script, and starts with the query of the URL. */
@@ -76,29 +99,5 @@ function IndexFilter(): ReactNode {
           : translate({id: 'siteIndex.found', message: 'Entries found: {count}'}, {count: String(found)})}
       </p>
     </div>
-  );
-}
-
-/** Rendered at build. The browser keeps that HTML; after client-side navigation, it loads the data. */
-function StaticIndex(): ReactNode {
-  const container = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<readonly Group[]>();
-  useEffect(() => {
-    if (container.current?.childElementCount === 0) {
-      import('@generated/site-index/default/entries.json').then(
-        ({default: index}) => setLoaded(index),
-        // If the data cannot be loaded, load the page from the server.
-        () => window.location.reload(),
-      );
-    }
-  }, []);
-
-  const groups = prerendered ?? loaded;
-  return groups ? (
-    <div key="list">
-      <IndexList groups={groups} />
-    </div>
-  ) : (
-    <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
   );
 }
