@@ -1,7 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {legalLinks} from '../src/config/navigation';
-import {appLinks} from '../src/config/site';
 import {pageContentsId} from '../src/lib/page';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
@@ -95,50 +94,6 @@ const missingWidth = (field: Locator): Promise<number> =>
     const text = context?.measureText(box.placeholder).width ?? Infinity;
     return text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth;
   });
-
-/** What the bar of a page shows: its links, and whether it has a menu for others. */
-async function barOf(page: Page): Promise<{links: string[]; hasMenu: boolean}> {
-  const bar = page.locator('header.navbar nav').first();
-  return {
-    links: await bar.locator('a:visible').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)),
-    hasMenu: await bar
-      .locator('summary path[d^="M2.5 5.5h15"]')
-      .locator('visible=true')
-      .count()
-      .then((count) => count > 0),
-  };
-}
-
-for (const locale of locales) {
-  test(`the bar in ${locale} has its links on a laptop, and the button on a phone`, async ({page, baseURL}) => {
-    const urls = (paths: readonly string[]): string[] =>
-      pagesOf(locale, paths).map((path) => `${baseURL ?? ''}${path}`);
-    const width = locale === 'en' ? 1024 : 1280;
-    await page.setViewportSize({width, height: 720});
-    await page.goto(pageUrl('/pricing', locale));
-    const web = await barOf(page);
-    expect(web.hasMenu).toBe(false);
-    expect(web.links).toEqual(
-      expect.arrayContaining([...urls(['/pricing', '/blog', '/docs', '/about']), appLinks.logIn, appLinks.signUp]),
-    );
-    await page.setViewportSize({width: 480, height: 800});
-    expect((await barOf(page)).links).toContain(appLinks.signUp);
-
-    await page.setViewportSize({width, height: 720});
-    await page.goto(pageUrl('/docs', locale));
-    const laptop = await barOf(page);
-    expect(laptop.links).toEqual(expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]));
-    // No menu next to all links, which fit on a laptop of 1280 pixels in every language.
-    expect(laptop.hasMenu).toBe(width < 1280);
-    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(320);
-    expect(await missingWidth(searchBox(page))).toBeLessThanOrEqual(0);
-    // A wide screen has everything.
-    await page.setViewportSize({width: 1600, height: 900});
-    const docs = await barOf(page);
-    expect(docs.hasMenu).toBe(false);
-    expect(docs.links).toEqual(expect.arrayContaining([...urls(['/']), appLinks.logIn]));
-  });
-}
 
 test.describe('with the widest system font', () => {
   // The policy does not allow styles added by a test.
