@@ -106,25 +106,6 @@ test('a page that throws shows the error and can be retried', async ({page, logg
   await expect(page.getByRole('heading', {level: 1, name: 'Pay for what you send'})).toBeVisible();
 });
 
-test.describe('for a crawler', () => {
-  test.use({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'});
-
-  test('a page that throws stays as it was built', async ({page, logged}) => {
-    await breakFormatting(page);
-    await page.goto('/pricing');
-    const title = await page.title();
-    const main = (): Promise<string> => page.locator('main').innerHTML();
-    const built = await main();
-    const error = page.waitForEvent('console', (entry) => entry.text().includes(message));
-    await interact(page);
-    await error;
-    await expect.poll(main).toBe(built);
-    expect(await page.title()).toBe(title);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    logged.length = 0;
-  });
-});
-
 test('a link whose scripts are gone after a deployment loads the page once', async ({page, logged}) => {
   await openApplication(page, '/');
   const loaded: string[] = [];

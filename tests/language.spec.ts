@@ -88,10 +88,11 @@ test.describe('with a German browser', () => {
     // src/plugins/boot-script/botPattern.test.ts has the known ones.
     test.use({userAgent: 'WhatsApp/2.23.20.0 A'});
 
-    test('is not redirected and gets no cookie', async ({page, context}) => {
+    test('is not redirected, gets no cookie and keeps the built page', async ({page, context}) => {
       await page.goto('/pricing');
       await interact(page);
-      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expect(page).toHaveURL('/pricing');
       expect(await languageCookie(context)).toBeUndefined();
     });

@@ -226,10 +226,9 @@ test('/ focuses the search after a click on a tab and on a slider', async ({page
 });
 
 test('a link cannot set attributes of the page', async ({page}) => {
-  const query = ['bot', 'notice-dismissed', 'has-hydrated'].map((name) => `docusaurus-data-${name}=x`).join('&');
+  const query = ['notice-dismissed', 'has-hydrated'].map((name) => `docusaurus-data-${name}=x`).join('&');
   await page.goto(`/pricing?${query}`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
-  expect(await html.getAttribute('data-bot')).not.toBe('x');
   expect(await html.getAttribute('data-notice-dismissed')).toBeNull();
 });

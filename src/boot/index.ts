@@ -6,7 +6,7 @@
 import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';
 import {dropMalformedHash} from './hash';
-import {chooseLanguage, rememberChoices} from './language';
+import {chooseLanguage, isReadByBot, rememberChoices} from './language';
 import {closeMenus} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
@@ -16,8 +16,11 @@ import {showCurrentEntry} from './sidebar';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
 
-/** Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built page. */
-const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)');
+/**
+ * Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built
+ * page, as do crawlers and link previewers, which must not see the page of an error.
+ */
+const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isReadByBot();
 
 [
   dropMalformedHash,

@@ -4,7 +4,6 @@ import {closest} from './dom';
 import {type Locale, isLocale, localeConfigs, locales} from '../config/locales';
 import {languageChoice} from '../config/locales';
 import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
-import {botAttribute} from '../lib/page';
 
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
@@ -18,16 +17,12 @@ const choice =
 
 /** The page's path in each language, from its alternate links. */
 function declaredVersions(): VersionPaths {
-  const versions: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) {
-    const link = document.querySelector<HTMLLinkElement>(
-      `link[rel="alternate"][hreflang="${localeConfigs[locale].iso}"]`,
-    );
-    if (link) {
-      versions[locale] = new URL(link.href).pathname;
-    }
-  }
-  return versions;
+  const versions = locales.map((locale) => {
+    const selector = `link[rel="alternate"][hreflang="${localeConfigs[locale].iso}"]`;
+    const link = document.querySelector<HTMLLinkElement>(selector);
+    return [locale, link ? new URL(link.href).pathname : undefined];
+  });
+  return Object.fromEntries(versions) as VersionPaths;
 }
 
 /** Keeps the choice in a cookie. */
@@ -48,7 +43,8 @@ async function readCookies(): Promise<string> {
 }
 
 /** Whether a crawler or a link previewer reads the page. */
-function isReadByBot({userAgent}: Navigator): boolean {
+export function isReadByBot(): boolean {
+  const {userAgent} = navigator;
   try {
     return new RegExp(BOT_PATTERN, 'i').test(userAgent);
   } catch {
@@ -59,13 +55,11 @@ function isReadByBot({userAgent}: Navigator): boolean {
 
 /** Redirects a first visit to the reader's language. */
 export function chooseLanguage(): void {
-  const isBot = isReadByBot(navigator);
-  document.documentElement.toggleAttribute(botAttribute, isBot);
-  readCookies().then((cookies) => follow(cookies, isBot), console.error);
+  readCookies().then(follow, console.error);
 }
 
 /** Remembers the language of a visit, or redirects to it. */
-function follow(cookies: string, isBot: boolean): void {
+function follow(cookies: string): void {
   const {pathname, search, hash} = window.location;
   const {remember: chosen, redirect} = decideLanguage(
     {
@@ -74,7 +68,7 @@ function follow(cookies: string, isBot: boolean): void {
       cookies,
       isFromSite: isFromSite(),
       preferred: navigator.languages,
-      isBot,
+      isBot: isReadByBot(),
       versions: declaredVersions(),
     },
     choice,

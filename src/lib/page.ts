@@ -1,8 +1,5 @@
 /** Attributes and storage keys shared by the boot script, the application and the styles. */
 
-/** `<html>`: a crawler or a link previewer is reading the page. */
-export const botAttribute = 'data-bot';
-
 /** `<html>`: set to `true` by Docusaurus after hydration. */
 export const hydratedAttribute = 'data-has-hydrated';
 

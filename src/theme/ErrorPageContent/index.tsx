@@ -1,49 +1,16 @@
 /**
  * Replaces `ErrorPageContent` of @docusaurus/theme-classic 3.10.2.
- * Reason: ours shows the error message, links to the home page, and keeps the prerendered page
- * for crawlers.
+ * Reason: ours shows the error message and links to the home page.
  */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {describeError} from '@site/src/lib/errorPage';
-import {botAttribute, hydratedAttribute} from '@site/src/lib/page';
-
-/** The built page, kept only for crawlers and link previewers. */
-const prerendered =
-  ExecutionEnvironment.canUseDOM && document.documentElement.hasAttribute(botAttribute)
-    ? {
-        pathname: window.location.pathname,
-        head: document.head.cloneNode(true),
-        body: document.body.cloneNode(true),
-      }
-    : undefined;
-
-/** Whether a crawler or a link previewer requested the page: they never see an error. */
-const isReadByBot = prerendered !== undefined;
-
-/** Restores the built page after an error, or reloads if the URL has changed since. */
-function restorePrerendered(): void {
-  if (!prerendered) {
-    return;
-  }
-  if (window.location.pathname !== prerendered.pathname) {
-    window.location.reload();
-    return;
-  }
-  // React changes the head in the next frame; this runs after it.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      document.head.replaceWith(prerendered.head);
-      document.body.replaceWith(prerendered.body);
-    }),
-  );
-}
+import {hydratedAttribute} from '@site/src/lib/page';
 
 /** Moves the view and the focus to the heading: the page may have been scrolled when it failed. */
 function showHeading(heading: HTMLElement | null): void {
@@ -61,15 +28,10 @@ interface Props {
 
 /**
  * Shown after an error that stops the application, with a link to the home page
- * and a retry button. Crawlers and link previewers keep the built page. React logs
- * the error.
+ * and a retry button. React logs the error. The app does not start for crawlers and link previewers.
  */
 export default function FatalError({error, tryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  useEffect(restorePrerendered, []);
-  if (isReadByBot) {
-    return null;
-  }
   const page = describeError(error);
   const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
   return (
