@@ -2,16 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {
-  apiPicture,
-  campaignsPicture,
-  deliverabilityPicture,
-  smtpPicture,
-  templatesPicture,
-  verificationPicture,
-  webhooksPicture,
-} from './pictures';
-import pictures from './pictures.module.css';
+import {pictures} from './pictures';
+import pictureStyles from './pictures.module.css';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
@@ -35,11 +27,7 @@ export default function Features(): ReactNode {
         </Translate>
       }>
       <ul className={styles.features}>
-        <Feature
-          wide
-          to="/api"
-          picture={apiPicture}
-          title={<Translate id="home.features.api.title">Email API</Translate>}>
+        <Feature wide to="/api" picture="api" title={<Translate id="home.features.api.title">Email API</Translate>}>
           <Translate id="home.features.api.text">
             One format for every response, errors that list the field and the reason, and API keys with only the
             permissions you grant.
@@ -48,7 +36,7 @@ export default function Features(): ReactNode {
         <Feature
           wide
           to="/guides/spf-dkim-and-dmarc"
-          picture={deliverabilityPicture}
+          picture="deliverability"
           title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}>
           <Translate id="home.features.deliverability.text">
             We check your DNS records, sign every email with DKIM, and stop sending to an address after a hard bounce or
@@ -57,7 +45,7 @@ export default function Features(): ReactNode {
         </Feature>
         <Feature
           to="/docs/campaigns"
-          picture={campaignsPicture}
+          picture="campaigns"
           title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}>
           <Translate id="home.features.campaigns.text">
             Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now, schedule
@@ -66,7 +54,7 @@ export default function Features(): ReactNode {
         </Feature>
         <Feature
           to="/docs/email-verification"
-          picture={verificationPicture}
+          picture="verification"
           title={<Translate id="home.features.verification.title">Email verification</Translate>}>
           <Translate id="home.features.verification.text">
             Find the addresses on your list that can&apos;t receive email before you send to it. Fewer bounces protect
@@ -75,7 +63,7 @@ export default function Features(): ReactNode {
         </Feature>
         <Feature
           to="/docs/sending/templates"
-          picture={templatesPicture}
+          picture="templates"
           title={<Translate id="home.features.templates.title">Templates</Translate>}>
           <Translate id="home.features.templates.text">
             Edit copy without a deploy. Your code sends a template&apos;s name and the values to fill in.
@@ -84,7 +72,7 @@ export default function Features(): ReactNode {
         <Feature
           wide
           to="/docs/sending/smtp"
-          picture={smtpPicture}
+          picture="smtp"
           title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}>
           <Translate id="home.features.smtp.text">
             Point your framework, online store or printer at our SMTP server. No new code.
@@ -93,7 +81,7 @@ export default function Features(): ReactNode {
         <Feature
           wide
           to="/docs/webhooks"
-          picture={webhooksPicture}
+          picture="webhooks"
           title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}>
           <Translate
             id="home.features.webhooks.text"
@@ -113,8 +101,7 @@ interface Props {
   title: ReactNode;
   /** The English path of its documentation. */
   to: string;
-  /** A picture from the product, the same in every language. */
-  picture: ReactNode;
+  picture: keyof typeof pictures;
   /** Half of the row instead of a third. */
   wide?: boolean;
   /** One or two sentences about it. */
@@ -130,8 +117,8 @@ function Feature({title, to, picture, wide = false, children}: Props): ReactNode
         </Link>
       </h3>
       <p>{children}</p>
-      <div className={pictures.picture} aria-hidden="true" translate="no">
-        {picture}
+      <div className={pictureStyles.picture} aria-hidden="true" translate="no">
+        {pictures[picture]}
       </div>
     </li>
   );
