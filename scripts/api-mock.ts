@@ -7,7 +7,7 @@ import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
 import {checkAndBundle} from './reference/checkSpec';
 import {specDir} from './lib/spec';
-import {readPort, withPortOption} from './serve/options';
+import {withPortOption} from './lib/options';
 
 const help = `
 Requests are validated against the spec, and its examples are the responses. They need a key:
@@ -30,7 +30,7 @@ runMain(async () => {
 
   const loadMock = async (): Promise<MockApi> => createMockApi(await checkAndBundle());
   let api = await loadMock();
-  const {url} = await serveMock(() => api, readPort(command));
+  const {url} = await serveMock(() => api, command.opts<{port: number}>().port);
   console.log(
     `The mock API is up: ${url}  (${api.operations.length} operations; key: ${api.exampleKey}; Ctrl+C stops it)`,
   );

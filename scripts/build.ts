@@ -1,7 +1,7 @@
 import {Command} from 'commander';
 
 import {buildSite} from './build/index';
-import {readBuildOptions, withBuildOptions} from './build/options';
+import {readBuildOptions, withBuildOptions} from './lib/options';
 import {runMain} from './lib/runMain';
 
 /** `npm run build`: builds all languages into `build/`, or some with `-- --locale de`. */

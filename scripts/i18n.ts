@@ -2,7 +2,7 @@ import {Command, InvalidArgumentError} from 'commander';
 import partition from 'lodash/partition';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
-import {parseLocale} from './build/options';
+import {parseLocale} from './lib/options';
 import {readCatalog, targetLocales} from './i18n/catalog';
 import {confirmTranslations} from './i18n/confirm';
 import {exportTranslations, importTranslations} from './i18n/exchange';

@@ -2,13 +2,13 @@ import {Command} from 'commander';
 
 import {runMain} from './lib/runMain';
 import {buildDir} from './lib/paths';
-import {readPort, withPortOption} from './serve/options';
+import {withPortOption} from './lib/options';
 import {serveSite} from './serve/server';
 
 /** `npm run serve`: serves the built site like the static hosts. */
 runMain(async () => {
   const command = withPortOption(new Command('npm run serve --').description('Serves build/ like the static hosts.'));
   command.parse();
-  const {url} = await serveSite(buildDir, readPort(command));
+  const {url} = await serveSite(buildDir, command.opts<{port: number}>().port);
   console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
 });

@@ -6,10 +6,9 @@ import {Command} from 'commander';
 
 import {defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {buildSite} from './build/index';
-import {type BuildOptions, readBuildOptions, withBuildOptions} from './build/options';
+import {type BuildOptions, readBuildOptions, withBuildOptions, withPortOption} from './lib/options';
 import {runMain} from './lib/runMain';
 import {buildDir} from './lib/paths';
-import {readPort, withPortOption} from './serve/options';
 import {serveSite} from './serve/server';
 
 /** `npm run site`: builds what has changed and serves the result. */
@@ -19,7 +18,7 @@ runMain(async () => {
   );
   command.parse();
   const options = readBuildOptions(command);
-  const port = readPort(command);
+  const {port} = command.opts<{port: number}>();
   const isComplete = locales.every((locale) => existsSync(path.join(buildDir, localeBaseUrl(locale), 'index.html')));
   if (!isComplete && options.locales.length === locales.length) {
     await serveFromFirstLanguage(options, port);

@@ -7,7 +7,6 @@ import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {searchIndexIn} from '../src/plugins/docs-search/searchIndexIn';
-import {parseLocale} from './build/options';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {UserError} from './lib/fail';
@@ -15,7 +14,7 @@ import {runMain} from './lib/runMain';
 import {filesBelow} from './lib/files';
 import {fromRoot, root} from './lib/paths';
 import {regenerate} from './build/regenerate';
-import {withPortOption, readPort} from './serve/options';
+import {parseLocale, withPortOption} from './lib/options';
 
 /** Features that need built pages, as one line. */
 function whatIsMissing(locale: Locale): string {
@@ -40,8 +39,9 @@ runMain(async () => {
       ),
   );
   command.parse();
-  const {locale, host, open, languageRedirect} = command.opts<{
+  const {locale, host, port, open, languageRedirect} = command.opts<{
     locale: Locale;
+    port: number;
     host: string;
     open: boolean;
     languageRedirect: boolean;
@@ -55,14 +55,11 @@ runMain(async () => {
   watchGenerator(locale);
 
   console.log(whatIsMissing(locale));
-  runDocusaurus(
-    ['start', '--locale', locale, '--port', String(readPort(command)), '--host', host, ...(open ? [] : ['--no-open'])],
-    {
-      [languageRedirectVariable]: String(languageRedirect),
-      // A separate directory, so that two languages can be served at once.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
-    },
-  );
+  runDocusaurus(['start', '--locale', locale, '--port', String(port), '--host', host, ...(open ? [] : ['--no-open'])], {
+    [languageRedirectVariable]: String(languageRedirect),
+    // A separate directory, so that two languages can be served at once.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
+  });
 });
 
 /** Regenerates in a separate process, because a process that has loaded the generator does not see code changes. */

@@ -2,7 +2,7 @@ import {Command} from 'commander';
 
 import {locales} from '../src/config/locales';
 import {buildSite} from './build/index';
-import {defaultJobs} from './build/options';
+import {defaultJobs} from './lib/options';
 import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, testStage, together} from './checks/stages';
 import {runMain} from './lib/runMain';

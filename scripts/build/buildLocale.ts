@@ -17,7 +17,7 @@ import {filesBelow} from '../lib/files';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';
-import type {BuildOptions} from './options';
+import type {BuildOptions} from '../lib/options';
 
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {

@@ -11,7 +11,7 @@ import {inParallel} from '../lib/parallel';
 import {buildDir, root, workDir} from '../lib/paths';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
-import type {BuildOptions} from './options';
+import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
 import {requireTranslations} from '../i18n/status';

@@ -3,7 +3,7 @@
  * may link to. `npm start` runs it with `tsx watch`, which restarts it if a module of the
  * generator changes. The argument is the language.
  */
-import {parseLocale} from './options';
+import {parseLocale} from '../lib/options';
 import {runMain} from '../lib/runMain';
 import {fromRoot} from '../lib/paths';
 import {onChange} from '../lib/watch';

@@ -32,19 +32,25 @@ function collectLocale(value: string, previous: Locale[] = []): Locale[] {
   return [...previous, parseLocale(value)];
 }
 
-function parseJobs(value: string): number {
-  const jobs = Number(value);
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 16) {
-    throw new InvalidArgumentError('Expected an integer from 1 to 16.');
+/** Parses an integer in a range. */
+const integer = (least: number, most: number) => (value: string) => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new InvalidArgumentError(`Expected an integer from ${least} to ${most}.`);
   }
-  return jobs;
+  return number;
+};
+
+/** Adds the port option of the servers to a command; 0 is any free port. */
+export function withPortOption(command: Command, defaultPort = 3000): Command {
+  return command.option('-p, --port <number>', 'the port to listen on', integer(0, 65_535), defaultPort);
 }
 
 /** Adds the options of a build to a command. */
 export function withBuildOptions(command: Command): Command {
   return command
     .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', collectLocale)
-    .option('-j, --jobs <number>', 'how many languages to build at once', parseJobs, defaultJobs)
+    .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .option('-f, --force', 'also build languages whose inputs have not changed', false)
     .option('--no-nginx', 'leave out what only nginx reads: compressed copies and _nginx.conf');
 }
