@@ -1,5 +1,18 @@
 import memoize from 'lodash/memoize';
-import type {Definition, FootnoteDefinition, PhrasingContent, RootContent} from 'mdast';
+import type {Element, ElementContent, RootContent, Text} from 'hast';
+import type {
+  Code,
+  FootnoteReference,
+  Heading,
+  Html,
+  Image,
+  ImageReference,
+  ListItem,
+  RootContent as MarkdownContent,
+  Parents,
+} from 'mdast';
+import {type Handlers, defaultHandlers, toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -22,14 +35,14 @@ export interface Prose {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Parses Markdown of the spec into a syntax tree, for MDX pages. */
-export function parseMarkdown(text: string): RootContent[] {
+export function parseMarkdown(text: string): MarkdownContent[] {
   return parser.parse(text).children;
 }
 
 /** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
-export const prose = memoize((text: string): Prose => {
-  const nodes = parseMarkdown(text);
-  return {md: text.trim(), nodes: readerOf(nodes)(nodes)};
+export const prose = memoize((source: string): Prose => {
+  const tree = toHast(parser.parse(source), {handlers});
+  return {md: source.trim(), nodes: compact('children' in tree ? tree.children : [])};
 });
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
@@ -78,95 +91,58 @@ export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
   );
 }
 
-const marks = {paragraph: 'p', strong: 'strong', emphasis: 'em', delete: 'del', blockquote: 'blockquote'} as const;
+const text = (value: string): Text => ({type: 'text', value});
 
-type Content = RootContent | PhrasingContent;
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
-/** The definitions of links and footnotes, by identifier. */
-function definitionsIn(nodes: readonly RootContent[]): {
-  targets: Map<string, Definition>;
-  footnotes: Map<string, FootnoteDefinition>;
-} {
-  const targets = new Map<string, Definition>();
-  const footnotes = new Map<string, FootnoteDefinition>();
-  for (const node of nodes) {
-    if (node.type === 'definition') {
-      targets.set(node.identifier, node);
+/** What pages show differently: raw HTML, images and footnotes are text, and headings are below those of sections. */
+const handlers: Handlers = {
+  html: (_state, {value}: Html) => text(value),
+  // Reference pages have no images: what an image shows is described in the text.
+  image: (_state, {alt}: Image) => text(alt ?? ''),
+  imageReference: (_state, {alt}: ImageReference) => text(alt ?? ''),
+  footnoteReference: ({footnoteById}, {identifier}: FootnoteReference) =>
+    text(` (${toString(footnoteById.get(identifier.toUpperCase()))})`),
+  code: (_state, {value}: Code) => element('pre', [text(value)]),
+  heading: (state, node: Heading) => element(node.depth <= 3 ? 'h3' : 'h4', state.all(node)),
+  listItem: (state, {checked, ...item}: ListItem, parent: Parents | undefined) => {
+    const converted = defaultHandlers.listItem(state, item, parent);
+    const mark = typeof checked === 'boolean' ? [text(checked ? '[x] ' : '[ ] ')] : [];
+    return {...converted, children: [...mark, ...converted.children]};
+  },
+};
+
+/** Elements that contain only other elements. */
+const containers = ['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
+
+/** The nodes of an element, without the space between blocks and what the pages do not need. */
+function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
+  return nodes.flatMap((node): ProseNode[] => {
+    if (node.type === 'text') {
+      return node.value === '\n' && containers.includes(parent) ? [] : [node.value];
     }
-    if (node.type === 'footnoteDefinition') {
-      footnotes.set(node.identifier, node);
+    if (node.type !== 'element') {
+      return [];
     }
-  }
-  return {targets, footnotes};
-}
-
-/** Converts nodes of a text whose definitions are known. */
-function readerOf(document: readonly RootContent[]): (nodes: readonly Content[]) => ProseNode[] {
-  const {targets, footnotes} = definitionsIn(document);
-  const link = (href: string, children: readonly Content[]): ProseNode[] => {
-    refuseLocalized(href);
-    return [{tag: 'a', href, children: read(children)}];
-  };
-  const read = (nodes: readonly Content[]): ProseNode[] => nodes.flatMap(nodesOf);
-
-  const nodesOf = (node: Content): ProseNode[] => {
-    switch (node.type) {
-      case 'text':
-      case 'html':
-        return [node.value];
-      case 'paragraph':
-      case 'strong':
-      case 'emphasis':
-      case 'delete':
-      case 'blockquote':
-        return [{tag: marks[node.type], children: read(node.children)}];
-      case 'inlineCode':
-        return [{tag: 'code', children: [node.value]}];
-      case 'code':
-        return [{tag: 'pre', children: [node.value]}];
-      case 'link':
-        return link(node.url, node.children);
-      case 'linkReference':
-        return link(targets.get(node.identifier)?.url ?? '', node.children);
-      case 'image':
-      case 'imageReference':
-        // Reference pages have no images: what an image shows is described in the text.
-        return [node.alt ?? ''];
-      case 'footnoteReference':
-        return [` (${plainText(read(footnotes.get(node.identifier)?.children ?? []))})`];
-      case 'definition':
-      case 'footnoteDefinition':
-        return [];
-      case 'list': {
-        const {ordered, start} = node;
-        const first = typeof start === 'number' && start !== 1 ? {start} : {};
-        return [{tag: ordered ? 'ol' : 'ul', ...first, children: read(node.children)}];
-      }
-      case 'listItem': {
-        const mark = typeof node.checked === 'boolean' ? [node.checked ? '[x] ' : '[ ] '] : [];
-        return [{tag: 'li', children: [...mark, ...tight(read(node.children), node.spread ?? false)]}];
-      }
-      case 'heading':
-        return [{tag: node.depth <= 3 ? 'h3' : 'h4', children: read(node.children)}];
-      case 'break':
-        return [{tag: 'br', children: []}];
-      case 'thematicBreak':
-        return [{tag: 'hr', children: []}];
-      case 'table':
-        return [
-          {
-            tag: 'table',
-            children: node.children.map((row, index) => ({
-              tag: 'tr' as const,
-              children: row.children.map((cell) => ({tag: index === 0 ? 'th' : 'td', children: read(cell.children)})),
-            })),
-          },
-        ];
-      default:
-        return 'children' in node ? read(node.children) : [];
+    const {tagName, properties, children} = node;
+    const {href, start} = properties;
+    if (typeof href === 'string') {
+      refuseLocalized(href);
     }
-  };
-  return read;
+    return [
+      {
+        tag: tagName as keyof HTMLElementTagNameMap,
+        ...(typeof href === 'string' && {href}),
+        ...(typeof start === 'number' && {start}),
+        children: compact(children, tagName),
+      },
+    ];
+  });
 }
 
 /** Rejects links to a page in one language, which would be wrong in the others. */
@@ -177,10 +153,4 @@ function refuseLocalized(href: string): void {
       `The link to "${href}" in the spec points to a page in one language. Write "${english}": it leads to the page in the reader's language.`,
     );
   }
-}
-
-/** Unwraps the only paragraph of a tight list item. */
-function tight(nodes: ProseNode[], spread: boolean): ProseNode[] {
-  const [first, ...rest] = nodes;
-  return !spread && typeof first === 'object' && first.tag === 'p' ? [...first.children, ...rest] : nodes;
 }

@@ -36,12 +36,6 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
       const Void = tag;
       return <Void />;
     }
-    case 'table':
-      return (
-        <table>
-          <tbody>{render(children)}</tbody>
-        </table>
-      );
     default: {
       const Tag = tag;
       return <Tag>{render(children)}</Tag>;
