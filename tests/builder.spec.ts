@@ -76,14 +76,6 @@ test('adds and removes fields, and marks values that the API rejects', async ({p
   await expect(code).not.toContainText('2026-12-01T08:00:00Z');
 });
 
-test('puts query parameters into the URL of the sample', async ({page}) => {
-  const {form, code, show} = await openBuilder(page, '/api/emails/list-emails');
-  await form.getByLabel('Add a field').selectOption('limit');
-  await form.getByLabel('limit', {exact: true}).fill('50');
-  await show('Code');
-  await expect(code).toContainText('?limit=50');
-});
-
 // A violation of the Content-Security-Policy would be logged and fail the test.
 test('responds on the page like the API, and sends nothing', async ({page}) => {
   const {form, code, show, run} = await openBuilder(page, sendEmail);

@@ -1,6 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {messageIn} from './support/messages';
 import {openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -81,14 +80,4 @@ test('loads its script when opened, and is omitted without script and in Markdow
   await expect(withoutScript.getByText('Check a signature')).toBeHidden();
   await withoutScript.close();
   expect(await (await request.get(`${url}.md`)).text()).not.toContain('Check a signature');
-});
-
-test('is translated', async ({page}) => {
-  await page.goto(`/de${url}`);
-  await page.getByText(messageIn('de', 'docs.signature.open')).click();
-  const form = page.getByRole('form', {name: messageIn('de', 'docs.signature.label')});
-  await form.getByRole('button', {name: messageIn('de', 'docs.signature.example')}).click();
-  await expect(form.getByRole('status')).toHaveText(messageIn('de', 'docs.signature.valid'));
-  await expect(form.getByLabel(messageIn('de', 'docs.signature.secret'))).toHaveAttribute('autocomplete', 'off');
-  await expect(form.getByRole('listitem').first()).toContainText(messageIn('de', 'docs.signature.step.passed'));
 });

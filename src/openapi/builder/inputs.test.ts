@@ -3,20 +3,19 @@ import type {Schema} from '../types';
 import type {Json} from './form';
 import {inputReader, optionsOf} from './inputs';
 
-/** A schema as inputs: the kinds of its values, their names and limits. */
+/** A schema as inputs: the kinds of its values and their names. */
 function outline(schema: Schema, inputs = inputReader(referencesOf({})), depth = 0): unknown {
   const inside = (part: Schema): unknown => (depth > 2 ? '…' : outline(part, inputs, depth + 1));
   const outlines = inputs.alternatives(schema).map(({label, schema: form}) => {
     const kind = inputs.kind(form);
     const others = inputs.othersOf(form);
-    const {prefixItems, minItems, maxItems} = form;
-    const items = Array.from({length: prefixItems.length + 1}, (_item, index) => inputs.itemAt(form, index));
+    const items = Array.from({length: form.prefixItems.length + 1}, (_item, index) => inputs.itemAt(form, index));
     const shown = {
       object: Object.fromEntries([
         ...inputs.fields(form).map((field) => [`${field.name}${field.isRequired ? '!' : ''}`, inside(field.schema)]),
         ...(others ? [[`…${inputs.freeName(form, {}) ?? ''}`, inside(others)]] : []),
       ]) as object,
-      list: [...items.map((item) => item && inside(item)), minItems, maxItems].filter((it) => it !== undefined),
+      list: items.filter((item) => item !== undefined).map(inside),
       select: ['select', ...optionsOf(form)],
     };
     return [`one of ${label}`, kind in shown ? shown[kind as keyof typeof shown] : kind] as const;
@@ -27,7 +26,6 @@ function outline(schema: Schema, inputs = inputReader(referencesOf({})), depth =
 it.each<[string, Schema, unknown]>([
   ['constants', {oneOf: [{const: 'high', title: 'Urgent'}, {const: 'low'}]}, ['select', 'high', 'low']],
   ['a boolean', {type: ['boolean', 'null']}, ['select', true, false]],
-  ['limited items', {type: 'array', minItems: 2, maxItems: 5, items: {type: 'string'}}, ['text', 2, 5]],
   ['places', {type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}], items: false}, ['number', 'text']],
   [
     'names by a pattern',

@@ -6,100 +6,88 @@ import {createSandbox} from './index';
 
 /** How the mock and the page's sandbox handle parameters, responses, servers and keys. */
 
-describe('parameters', () => {
-  const query = (name: string, more: object): ReturnType<typeof singleOperation> =>
-    singleOperation({parameters: [{name, in: 'query', ...more}]});
-  const pairs = (operation: ReturnType<typeof singleOperation>, url: string): [string, string][] =>
-    operation.errors({url}).map(([pointer, code]) => [pointer, code]);
+const list = {type: 'array', maxItems: 2, items: {type: 'string', enum: ['a', 'b', 'c']}};
+const range = {type: 'object', additionalProperties: false, properties: {gte: {type: 'string', format: 'date'}}};
+const filter = {type: 'object', properties: {min: {type: 'integer'}}};
+const json = (value: unknown): string => `filter=${encodeURIComponent(JSON.stringify(value))}`;
 
-  it.each([true, false])('accepts lists in the query, with explode: %s', (explode) => {
-    const schema = {type: 'array', maxItems: 2, items: {type: 'string', enum: ['a', 'b', 'c']}};
-    const statuses = query('statuses', {style: 'form', explode, schema});
-    const list = (...items: string[]): string =>
-      `/things?${explode ? items.map((item) => `statuses=${item}`).join('&') : `statuses=${items.join(',')}`}`;
-    expect(pairs(statuses, list('a'))).toEqual([]);
-    expect(pairs(statuses, list('a', 'b'))).toEqual([]);
-    expect(pairs(statuses, list('a', 'x'))).toEqual([['/query/statuses/1', 'invalid_value']]);
-    expect(pairs(statuses, list('a', 'b', 'c'))).toEqual([['/query/statuses', 'too_many']]);
-  });
-
-  it('accepts objects in the query', () => {
-    const schema = {type: 'object', additionalProperties: false, properties: {gte: {type: 'string', format: 'date'}}};
-    const sent = query('sent', {style: 'deepObject', schema});
-    expect(pairs(sent, '/things?sent%5Bgte%5D=2026-01-12')).toEqual([]);
-    expect(pairs(sent, '/things?sent[gte]=x')).toEqual([['/query/sent/gte', 'invalid_format']]);
-    expect(pairs(sent, '/things?sent[lte]=x')).toEqual([['/query/sent/lte', 'unknown_field']]);
-    const exploded = query('sent', {schema});
-    expect(pairs(exploded, '/things?gte=x')).toEqual([['/query/sent/gte', 'invalid_format']]);
-  });
-
-  it('parses the JSON of a parameter', () => {
-    const schema = {type: 'object', properties: {min: {type: 'integer'}}};
-    const filter = query('filter', {content: {'application/json': {schema}}});
-    const json = (value: unknown): string => `/things?filter=${encodeURIComponent(JSON.stringify(value))}`;
-    expect(pairs(filter, json({min: 1}))).toEqual([]);
-    expect(pairs(filter, json({min: 'x'}))).toEqual([['/query/filter/min', 'invalid_type']]);
-    expect(pairs(filter, '/things?filter=%7B')).toEqual([['/query/filter', 'invalid_type']]);
-  });
-
-  it('accepts numbers and booleans outside the body', () => {
-    const operation = singleOperation(
-      {
-        parameters: [
-          {name: 'version', in: 'path', required: true, schema: {type: 'integer'}},
-          {name: 'share', in: 'query', schema: {$ref: '#/components/schemas/Share'}},
-          {name: 'X-Final', in: 'header', schema: {anyOf: [{type: 'boolean'}, {type: 'null'}]}},
-        ],
-      },
-      {path: '/things/{version}', schemas: {Share: {type: 'number', maximum: 1}}},
-    );
-    expect(operation.errors({url: '/things/2?share=0.5', headers: {'x-final': 'true'}})).toEqual([]);
-    expect(pairs(operation, '/things/x')).toEqual([['/path/version', 'invalid_type']]);
-    expect(pairs(operation, '/things/2?share=1.5')).toEqual([['/query/share', 'out_of_range']]);
-    expect(operation.errors({url: '/things/2', headers: {'x-final': 'maybe'}})).toEqual([
-      ['/header/X-Final', 'invalid_type', 'Expected a boolean.'],
-    ]);
-  });
-
-  it('rejects a request without a required header', () => {
-    const operation = singleOperation({parameters: [{name: 'If-Match', in: 'header', required: true, schema: {}}]});
-    expect(pairs(operation, '/things')).toEqual([['/header/If-Match', 'required']]);
-    expect(operation.errors({headers: {'if-match': 'v1'}})).toEqual([]);
-  });
+it.each<[string, object, ...[query: string, ...errors: string[]][]]>([
+  [
+    'repeated items',
+    {name: 'list', explode: true, schema: list},
+    ['list=a'],
+    ['list=a&list=b'],
+    ['list=a&list=x', '/query/list/1 invalid_value'],
+    ['list=a&list=b&list=c', '/query/list too_many'],
+  ],
+  [
+    'items in one string',
+    {name: 'list', explode: false, schema: list},
+    ['list=a,b'],
+    ['list=a,x', '/query/list/1 invalid_value'],
+  ],
+  [
+    'an object',
+    {name: 'sent', style: 'deepObject', schema: range},
+    ['sent%5Bgte%5D=2026-01-12'],
+    ['sent[gte]=x', '/query/sent/gte invalid_format'],
+    ['sent[lte]=x', '/query/sent/lte unknown_field'],
+  ],
+  ['the fields of an object', {name: 'sent', schema: range}, ['gte=x', '/query/sent/gte invalid_format']],
+  [
+    'JSON',
+    {name: 'filter', content: {'application/json': {schema: filter}}},
+    [json({min: 1})],
+    [json({min: 'x'}), '/query/filter/min invalid_type'],
+    ['filter=%7B', '/query/filter invalid_type'],
+  ],
+])('reads %s in the query', (_name, parameter, ...sent) => {
+  const operation = singleOperation({parameters: [{in: 'query', ...parameter}]});
+  for (const [query, ...errors] of sent) {
+    const found = operation.errors({url: `/things?${query}`}).map(([pointer, code]) => `${pointer} ${code}`);
+    expect([query, ...found]).toEqual([query, ...errors]);
+  }
 });
 
-describe('responses', () => {
-  it('has no body if the spec has none', () => {
-    const headers = {'X-Count': {required: true, schema: {type: 'integer'}, example: 3}};
-    const accepted = singleOperation({responses: {202: {description: 'Sent.', headers}}});
-    expect(accepted.send({})).toEqual({status: 202, headers: {'X-Count': '3'}, body: undefined});
-    expect(singleOperation({}).send({headers: {prefer: 'code=204'}})).toMatchObject({status: 204, body: undefined});
-  });
+it('reads numbers and booleans in the path and in headers, of which some are required', () => {
+  const {errors} = singleOperation(
+    {
+      parameters: [
+        {name: 'version', in: 'path', required: true, schema: {type: 'integer'}},
+        {name: 'share', in: 'query', schema: {$ref: '#/components/schemas/Share'}},
+        {name: 'X-Final', in: 'header', schema: {anyOf: [{type: 'boolean'}, {type: 'null'}]}},
+        {name: 'If-Match', in: 'header', required: true, schema: {}},
+      ],
+    },
+    {path: '/things/{version}', schemas: {Share: {type: 'number', maximum: 1}}},
+  );
+  expect(errors({url: '/things/2?share=0.5', headers: {'x-final': 'true', 'if-match': 'v1'}})).toEqual([]);
+  expect(errors({url: '/things/x?share=1.5', headers: {'x-final': 'maybe'}})).toEqual([
+    ['/path/version', 'invalid_type', 'Expected a whole number.'],
+    ['/query/share', 'out_of_range', 'Expected 1 or less.'],
+    ['/header/If-Match', 'required', 'The value is missing.'],
+    ['/header/X-Final', 'invalid_type', 'Expected a boolean.'],
+  ]);
+});
 
-  it('generates a body without an example from its schema', () => {
-    const schema = {
-      type: 'object',
-      properties: {data: {type: 'object', properties: {opens: {type: 'integer', minimum: 3}}}},
-    };
-    const media = (content: object): object => ({200: {description: '', content: {'application/json': content}}});
-    expect(singleOperation({responses: media({schema})}).send({}).body).toEqual({data: {opens: 3}});
-    expect(singleOperation({responses: media({schema, example: {data: {opens: 9}}})}).send({}).body).toEqual({
-      data: {opens: 9},
-    });
-  });
+const opens = {properties: {data: {properties: {opens: {type: 'integer', minimum: 3}}}}};
+const success = (content: object): object => ({200: {description: '', content: {'application/json': content}}});
+const counted = {description: '', headers: {'X-Count': {required: true, schema: {type: 'integer'}, example: 3}}};
 
-  it('rejects requests even if the spec has no example of that', () => {
-    const schema = {type: 'object', required: ['a']};
-    expect(withBody(schema).send({body: {}})).toMatchObject({
-      status: 400,
-      headers: {'Content-Type': 'application/problem+json'},
-      body: {code: 'validation_failed', errors: [{pointer: '/a', code: 'required'}]},
-    });
-  });
+it.each<[string, object, object]>([
+  ['headers without a body', {202: counted}, {status: 202, headers: {'X-Count': '3'}, body: undefined}],
+  ['a body from its schema', success({schema: opens}), {body: {data: {opens: 3}}}],
+  ['its example', success({schema: opens, example: {data: {opens: 9}}}), {body: {data: {opens: 9}}}],
+  ['the status of a range', {default: {description: ''}, '2XX': {description: ''}}, {status: 200, body: undefined}],
+])('responds with %s', (_name, responses, expected) => {
+  expect(singleOperation({responses}).send({})).toMatchObject(expected);
+});
 
-  it('sends a status for a range of them', () => {
-    const responses = {default: {description: 'An error.'}, '2XX': {description: 'Done.'}};
-    expect(singleOperation({responses}).send({}).status).toBe(200);
+it('rejects requests even if the spec has no example of that', () => {
+  expect(withBody({type: 'object', required: ['a']}).send({body: {}})).toMatchObject({
+    status: 400,
+    headers: {'Content-Type': 'application/problem+json'},
+    body: {code: 'validation_failed', errors: [{pointer: '/a', code: 'required'}]},
   });
 });
 
