@@ -21,8 +21,6 @@ import {samplesOfRequest} from '@site/src/openapi/samples';
 import {createSandbox} from '@site/src/openapi/sandbox';
 import type {Schema} from '@site/src/openapi/types';
 
-const views = ['form', 'code', 'response'] as const;
-
 /**
  * A form in which readers change the values of a request, see the samples change
  * with them, and see the API's response. A sandbox in the page responds: nothing
@@ -32,7 +30,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const id = useId();
   const [values, setValues] = useState<FormValues>(form.values);
   const [resets, setResets] = useState(0);
-  const [view, setView] = useState<(typeof views)[number]>('form');
+  const [view, setView] = useState('form');
   const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
   const top = useRef<HTMLDivElement>(null);
   const {servers} = form;
@@ -64,7 +62,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
     {key: 'header', schema: withFields(header), title: t('api.section.headerParameters')},
     {key: 'body', schema: requestBody, title: t('api.section.requestBody')},
   ] as const;
-  const names = {
+  const views = {
     form: translate({id: 'api.builder.view.form', message: 'Form'}),
     code: translate({id: 'api.builder.view.code', message: 'Code'}),
     response: t('api.section.response'),
@@ -77,7 +75,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         className={styles.views}
         role="radiogroup"
         aria-label={translate({id: 'api.builder.view', message: 'View'})}>
-        {views.map((name) => (
+        {Object.entries(views).map(([name, label]) => (
           <label key={name}>
             <input
               type="radio"
@@ -86,7 +84,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
               checked={view === name}
               onChange={() => setView(name)}
             />
-            {names[name]}
+            {label}
           </label>
         ))}
       </div>

@@ -6,25 +6,17 @@ import {Runs, recolor, runsOfPage} from './highlight';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {Select} from '@site/src/components/ui/Form';
 import {tabGroupAttribute} from '@site/src/lib/page';
-import type {Sample, SampleTarget} from '@site/src/openapi/samples';
+import type {Sample} from '@site/src/openapi/samples';
 
-/** The group of tabs that chooses a language on all pages. */
-const group = 'language';
-
+/** The tabs that choose a language on all pages. */
 const tabs = (): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}="${group}"]`),
+  ...document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}="language"]`),
 ];
-
-/** The content of the page's tabs. */
-function rememberedTarget(samples: readonly Sample[]): SampleTarget | undefined {
-  const chosen = tabs().find(({checked}) => checked)?.value;
-  return samples.find(({target}) => target === chosen)?.target;
-}
 
 /** The sample of the reader's values in the language that they choose, highlighted like the page's own. */
 export default function SampleView({samples}: {samples: readonly Sample[]}): ReactNode {
-  const [target, setTarget] = useState(() => rememberedTarget(samples) ?? samples[0]?.target);
-  const sample = samples.find((it) => it.target === target);
+  const [chosen, setChosen] = useState(() => tabs().find(({checked}) => checked)?.value);
+  const sample = samples.find(({target}) => target === chosen) ?? samples[0];
   return (
     <div className={styles.sample}>
       <Select
@@ -33,13 +25,13 @@ export default function SampleView({samples}: {samples: readonly Sample[]}): Rea
           message: 'Language',
           description: 'Request builder: label of the menu that selects a programming language or tool',
         })}
-        value={target ?? ''}
-        options={samples.map(({target: value, label}) => ({value, label}))}
-        onChange={(value) => {
-          setTarget(value as SampleTarget);
+        value={sample?.target ?? ''}
+        options={samples.map(({target, label}) => ({value: target, label}))}
+        onChange={(target) => {
+          setChosen(target);
           // The boot script remembers the choice.
           tabs()
-            .find((tab) => tab.value === value)
+            .find(({value}) => value === target)
             ?.click();
         }}
       />
