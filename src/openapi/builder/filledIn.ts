@@ -1,10 +1,12 @@
+import mapKeys from 'lodash/mapKeys';
+
 import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
 import type {OperationForm} from './formOf';
 import type {SandboxRequest} from '../sandbox/request';
 import type {SampleRequest} from '../samples/types';
 import {serverUrl} from '../requests/servers';
-import {headerText, urlOf} from '../requests/wire';
+import {headersOf, urlOf} from '../requests/wire';
 
 /** The choices that readers make in addition to the values of the request. */
 export interface Choice {
@@ -25,13 +27,7 @@ export function filledIn(
   const server = servers[choice.server];
   const base = server ? serverUrl(server, values.server) : '';
   const url = urlOf({base, path, parameters, inPath: values.path, inQuery: values.query});
-  const headers = Object.fromEntries(
-    parameters.flatMap((parameter) =>
-      parameter.in === 'header' && Object.hasOwn(values.header, parameter.name)
-        ? [[parameter.name, headerText(parameter, values.header[parameter.name])]]
-        : [],
-    ),
-  );
+  const headers = headersOf(parameters, values.header);
   const {[apiConventions.idempotency.header]: idempotencyKey, ...others} = headers;
   return {
     request: {
@@ -49,7 +45,7 @@ export function filledIn(
         ...(choice.hasKey &&
           credential && {[credential.header.toLowerCase()]: `${credential.prefix}${sandbox.key.example}`}),
         ...(choice.prefer !== '' && {prefer: choice.prefer}),
-        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+        ...mapKeys(headers, (_value, name) => name.toLowerCase()),
       },
       ...(values.body !== undefined && {body: JSON.stringify(values.body)}),
     },

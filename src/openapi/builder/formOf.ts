@@ -1,15 +1,14 @@
 import pick from 'lodash/pick';
 
-import type {FormValues, Json} from './form';
+import type {FormValues} from './form';
 import type {References} from '../references';
-import {parameterExample} from '../requests/examples';
-import {wireParameters} from '../requests/parameters';
+import {exampleValues} from '../requests/examples';
 import {defaultsOf, serversOf} from '../requests/servers';
 import {requestOf} from '../samples/request';
 import type {SampleRequest} from '../samples/types';
 import {type SandboxData, sandboxOf} from '../sandbox/data';
 import type {Annotate} from '../sandbox/requestSchema';
-import type {Operation, Parameter, Schema, Spec} from '../types';
+import type {Operation, Schema, Spec} from '../types';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
 export interface OperationForm {
@@ -39,13 +38,6 @@ export function formOf(
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
   }
-  const valuesIn = (location: Parameter['in']): Record<string, Json> =>
-    Object.fromEntries(
-      (operation.parameters ?? [])
-        .filter((parameter) => parameter.in === location && wireParameters([parameter], references).length > 0)
-        .filter(({required}) => location === 'path' || required)
-        .map((parameter) => [parameter.name, parameterExample(spec, parameter) as Json]),
-    );
   const servers = serversOf(spec, operation).map((server) => {
     const variables = Object.entries(server.variables ?? {});
     return {
@@ -67,9 +59,7 @@ export function formOf(
     request,
     values: {
       server: servers[0]?.values ?? {},
-      path: valuesIn('path'),
-      query: valuesIn('query'),
-      header: valuesIn('header'),
+      ...exampleValues(spec, operation.parameters),
       ...pick(request, 'body'),
     },
     sandbox,

@@ -4,10 +4,11 @@ import pickBy from 'lodash/pickBy';
 import {sample} from 'openapi-sampler';
 
 import {examplesOf, referencesOf} from '../references';
-import type {Content, Header, MediaType, Response, Spec} from '../types';
+import type {Json} from '../samples/types';
+import type {Content, Header, MediaType, Parameter, Response, Spec} from '../types';
 import {schemaOf} from './parameters';
 import type {ExampleResponse} from './responses';
-import {headerText} from './wire';
+import {type WireParameter, headerText} from './wire';
 
 /** Example values of requests and responses, generated at build time, because the sampler is large. */
 
@@ -44,6 +45,20 @@ export function firstExample(spec: Spec, content: Content | undefined, direction
 /** The first example of a parameter or header, or else its name. */
 export function parameterExample(spec: Spec, parameter: Header & {name?: string}): unknown {
   return Object.values(namedExamples(spec, parameter))[0] ?? parameter.name ?? '';
+}
+
+/** The examples of the parameters that a request needs, by location and name. */
+export function exampleValues(
+  spec: Spec,
+  parameters: readonly Parameter[] = [],
+): Record<WireParameter['in'], Record<string, Json>> {
+  const valuesIn = (location: WireParameter['in']): Record<string, Json> =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === location && (location === 'path' || parameter.required))
+        .map((parameter) => [parameter.name, parameterExample(spec, parameter) as Json]),
+    );
+  return {path: valuesIn('path'), query: valuesIn('query'), header: valuesIn('header')};
 }
 
 /** The success response of an operation: its status as a key of the spec. */

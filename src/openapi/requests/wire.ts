@@ -79,6 +79,15 @@ export function urlOf({base, path, parameters, inPath, inQuery}: Destination): s
   return `${base}${expand(pathTemplate, placeholders, inPath)}${query.length === 0 ? '' : expand(`{?${queryTemplate}}`, query, inQuery)}`;
 }
 
+/** The headers of a request, by name. Parameters without a value are omitted. */
+export function headersOf(parameters: readonly WireParameter[], values: Values): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter(({in: location, name}) => location === 'header' && Object.hasOwn(values, name))
+      .map((parameter) => [parameter.name, headerText(parameter, values[parameter.name])]),
+  );
+}
+
 /** Serializes the value of a header, which is not encoded. */
 export function headerText({style, explode}: Pick<WireParameter, 'style' | 'explode'>, value: unknown): string {
   if (style === 'json') {

@@ -1,11 +1,13 @@
+import omit from 'lodash/omit';
+
 import {apiConventions} from '../../config/api';
 import {isObject, valueAt} from '../../lib/json';
 import {credentialOf} from '../requests/credentials';
-import {firstExample, jsonContent, parameterExample, successOf} from '../requests/examples';
+import {exampleValues, firstExample, jsonContent, successOf} from '../requests/examples';
 import {wireParameters} from '../requests/parameters';
 import {dataOf, pathOfData} from '../requests/responses';
 import {baseUrl} from '../requests/servers';
-import {headerText, urlOf} from '../requests/wire';
+import {headersOf, urlOf} from '../requests/wire';
 import {referencesOf} from '../references';
 import type {Operation, Spec} from '../types';
 import {samplesOfRequest} from './index';
@@ -89,25 +91,16 @@ export function requestOf(spec: Spec, operation: Operation): SampleRequest | und
     return undefined;
   }
   const credential = credentialOf(spec, operation);
-  const needed = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
-  const wires = wireParameters(needed, referencesOf(spec));
-  const valuesIn = (location: string): Record<string, unknown> =>
-    Object.fromEntries(
-      needed.filter((it) => it.in === location).map((parameter) => [parameter.name, parameterExample(spec, parameter)]),
-    );
-  const inHeaders = valuesIn('header');
+  const wires = wireParameters(parameters, referencesOf(spec));
+  const values = exampleValues(spec, parameters);
   const success = successOf(operation.responses)?.[1];
   return {
     operationId,
     method: method.toUpperCase(),
-    url: urlOf({base, path, parameters: wires, inPath: valuesIn('path'), inQuery: valuesIn('query')}),
+    url: urlOf({base, path, parameters: wires, inPath: values.path, inQuery: values.query}),
     ...(body !== undefined && {body: body as Json}),
     ...(credential && {credential: {header: credential.header, prefix: credential.prefix}}),
-    headers: Object.fromEntries(
-      wires
-        .filter(({in: location, name}) => location === 'header' && name !== apiConventions.idempotency.header)
-        .map((wire) => [wire.name, headerText(wire, inHeaders[wire.name])]),
-    ),
+    headers: omit(headersOf(wires, values.header), apiConventions.idempotency.header),
     takesIdempotencyKey: parameters.some(
       ({name, in: location}) => location === 'header' && name === apiConventions.idempotency.header,
     ),
