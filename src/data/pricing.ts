@@ -72,11 +72,7 @@ export function yearlySaving({monthCents, yearCents}: NonNullable<AddOn['price']
 }
 
 /** The volume that the credits of a bundle pay for, for each kind of use. */
-export function bundleVolumes({credits}: Pick<Bundle, 'credits'>): {
-  emails: number;
-  campaignEmails: number;
-  verifications: number;
-} {
+export function bundleVolumes({credits}: Pick<Bundle, 'credits'>) {
   return {
     emails: Math.floor(credits / facts.creditsPerEmail),
     campaignEmails: Math.floor(credits / facts.creditsPerCampaignEmail),

@@ -1,15 +1,14 @@
+import type {Offer} from './calculator/cheapestBundles';
+
 /** Money is an integer of US cents until it is printed; only a price per thousand may include a fraction of a cent. */
 
 /** Cents for a thousand credits; may be a fraction. */
-export function centsPerThousand(bundle: {priceCents: number; credits: number}): number {
+export function centsPerThousand(bundle: Offer): number {
   return (bundle.priceCents * 1000) / bundle.credits;
 }
 
 /** The savings of a bundle compared with another one's price per thousand, as a fraction: 0.4 is 40 %. */
-export function savingsShare(
-  bundle: {priceCents: number; credits: number},
-  reference: {priceCents: number; credits: number},
-): number {
+export function savingsShare(bundle: Offer, reference: Offer): number {
   return 1 - (bundle.priceCents * reference.credits) / (bundle.credits * reference.priceCents);
 }
 

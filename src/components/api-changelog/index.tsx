@@ -52,20 +52,13 @@ export function Version({version}: {version: string}): ReactNode {
   );
 }
 
-const kindTitles: Readonly<Record<ChangeKind, () => string>> = {
-  added: () => translate({id: 'apiChangelog.kind.added', message: 'Added'}),
-  changed: () => translate({id: 'apiChangelog.kind.changed', message: 'Changed'}),
-  deprecated: () => translate({id: 'apiChangelog.kind.deprecated', message: 'Deprecated'}),
-  removed: () => translate({id: 'apiChangelog.kind.removed', message: 'Removed'}),
-  fixed: () => translate({id: 'apiChangelog.kind.fixed', message: 'Fixed'}),
-};
-
-const kindTones: Readonly<Record<ChangeKind, Tone | undefined>> = {
-  added: 'moss',
-  changed: 'blue',
-  deprecated: 'brown',
-  removed: 'red',
-  fixed: undefined,
+/** The title and the color of each kind. */
+const kinds: Readonly<Record<ChangeKind, {title: () => string; tone?: Tone}>> = {
+  added: {title: () => translate({id: 'apiChangelog.kind.added', message: 'Added'}), tone: 'moss'},
+  changed: {title: () => translate({id: 'apiChangelog.kind.changed', message: 'Changed'}), tone: 'blue'},
+  deprecated: {title: () => translate({id: 'apiChangelog.kind.deprecated', message: 'Deprecated'}), tone: 'brown'},
+  removed: {title: () => translate({id: 'apiChangelog.kind.removed', message: 'Removed'}), tone: 'red'},
+  fixed: {title: () => translate({id: 'apiChangelog.kind.fixed', message: 'Fixed'})},
 };
 
 /** The changes of one kind on one day. */
@@ -73,7 +66,7 @@ export function ChangeGroup({kind, children}: {kind: ChangeKind; children: React
   return (
     <section className={styles.group} data-kind={kind}>
       <h3 className={styles.title}>
-        <Label tone={kindTones[kind]}>{kindTitles[kind]()}</Label>
+        <Label tone={kinds[kind].tone}>{kinds[kind].title()}</Label>
       </h3>
       <div className={styles.changes}>{children}</div>
     </section>

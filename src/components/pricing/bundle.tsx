@@ -6,6 +6,7 @@ import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import type {Bundle} from '@site/src/data/pricing';
 import {buyUrl} from '@site/src/lib/buyUrl';
+import type {Offer} from '@site/src/lib/calculator/cheapestBundles';
 import {centsPerThousand} from '@site/src/lib/money';
 
 const tiers: Readonly<Record<NonNullable<Bundle['tier']>, () => string>> = {
@@ -39,7 +40,7 @@ export function useCredits(): (count: number) => string {
 }
 
 /** How many credits a price buys, and the price of a thousand of them. */
-export function Rate({offer}: {offer: {priceCents: number; credits: number}}): ReactNode {
+export function Rate({offer}: {offer: Offer}): ReactNode {
   const format = useFormat();
   const credits = useCredits();
   return (

@@ -76,15 +76,18 @@ function NavigationLinks({layout, englishPath, className, isMenu = false}: Links
           </li>
         );
       })}
-      {isMenu
-        ? navigationActions[layout].links.map((link) => (
-            <li key={link.label}>
-              <ActionLink {...link} />
-            </li>
-          ))
-        : null}
+      {isMenu ? <ActionItems layout={layout} /> : null}
     </ul>
   );
+}
+
+/** The links of the actions, as items of a list. */
+function ActionItems({layout}: Pick<LinksProps, 'layout'>): ReactNode {
+  return navigationActions[layout].links.map((link) => (
+    <li key={link.label}>
+      <ActionLink {...link} />
+    </li>
+  ));
 }
 
 function Actions({layout}: Pick<LinksProps, 'layout'>): ReactNode {
@@ -112,10 +115,10 @@ function ActionLink({label, to, className}: ActionLinkProps): ReactNode {
   );
 }
 
-function ActionButton({layout}: Pick<LinksProps, 'layout'>): ReactNode {
+function ActionButton({layout, className}: Pick<LinksProps, 'layout' | 'className'>): ReactNode {
   const {label, to} = navigationActions[layout].button;
   return (
-    <Button to={to} size="small">
+    <Button to={to} size="small" className={className}>
       {navigationLabel(label)}
     </Button>
   );
@@ -123,30 +126,22 @@ function ActionButton({layout}: Pick<LinksProps, 'layout'>): ReactNode {
 
 /** The slim bar of a page in the `external` layout. Works without script. */
 function ExternalBar(): ReactNode {
-  const {links, button} = navigationActions.docs;
-  const linkList = (className?: string): ReactNode => (
-    <ul className={className}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <ActionLink {...link} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <header className={clsx('navbar', external.header)}>
       <nav className={external.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={external.brand} />
-        {linkList(external.links)}
+        <ul className={external.links}>
+          <ActionItems layout="docs" />
+        </ul>
         <div className={external.wide}>
           <LanguageMenu />
           <ColorSchemeMenu />
         </div>
-        <Button to={button.to} size="small" className={external.button}>
-          {navigationLabel(button.label)}
-        </Button>
+        <ActionButton layout="docs" className={external.button} />
         <PhoneMenu icon={<Icon name="more" />} className={external.narrow} panelClassName={external.panel}>
-          {linkList(clsx(bar.panelLinks, external.panelLinks))}
+          <ul className={clsx(bar.panelLinks, external.panelLinks)}>
+            <ActionItems layout="docs" />
+          </ul>
           <ColorSchemes />
           <MenuLanguages />
         </PhoneMenu>

@@ -25,48 +25,38 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
         </Translate>
       }>
       <ol className={styles.steps}>
-        <Step
-          title={<Translate id="home.steps.domain.title">Add a sending domain</Translate>}
-          text={
-            <Translate id="home.steps.domain.text">
-              Copy four DNS records to your DNS provider. We check them and show you which ones are missing.
-            </Translate>
-          }>
-          <DomainView />
+        <Step title={<Translate id="home.steps.domain.title">Add a sending domain</Translate>} view={<DomainView />}>
+          <Translate id="home.steps.domain.text">
+            Copy four DNS records to your DNS provider. We check them and show you which ones are missing.
+          </Translate>
         </Step>
         <Step
           title={<Translate id="home.steps.send.title">Send an email</Translate>}
-          text={
-            <Translate
-              id="home.steps.send.text"
-              description="Home: {call} is the link home.steps.send.call"
-              values={{
-                call: (
-                  <Link to="/api/emails/send-email">
-                    <Translate
-                      id="home.steps.send.call"
-                      description="Home: link to the API operation, used in home.steps.send.text">
-                      one request
-                    </Translate>
-                  </Link>
-                ),
-              }}>
-              {"Make {call} in your language, or send with your framework's mailer over SMTP."}
-            </Translate>
-          }>
-          <div className={styles.samples}>{samples}</div>
+          view={<div className={styles.samples}>{samples}</div>}>
+          <Translate
+            id="home.steps.send.text"
+            description="Home: {call} is the link home.steps.send.call"
+            values={{
+              call: (
+                <Link to="/api/emails/send-email">
+                  <Translate
+                    id="home.steps.send.call"
+                    description="Home: link to the API operation, used in home.steps.send.text">
+                    one request
+                  </Translate>
+                </Link>
+              ),
+            }}>
+            {"Make {call} in your language, or send with your framework's mailer over SMTP."}
+          </Translate>
         </Step>
-        <Step
-          title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>}
-          text={
-            <Translate
-              id="home.steps.delivery.text"
-              description="Home: {time} is a number of seconds with its unit, an average"
-              values={{time: unit(facts.averageDeliverySeconds, 'second')}}>
-              {'Delivery takes about {time} on average, and events show you every step.'}
-            </Translate>
-          }>
-          <EmailView />
+        <Step title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>} view={<EmailView />}>
+          <Translate
+            id="home.steps.delivery.text"
+            description="Home: {time} is a number of seconds with its unit, an average"
+            values={{time: unit(facts.averageDeliverySeconds, 'second')}}>
+            {'Delivery takes about {time} on average, and events show you every step.'}
+          </Translate>
         </Step>
       </ol>
     </Section>
@@ -75,18 +65,19 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
 
 interface StepProps {
   title: ReactNode;
-  text: ReactNode;
+  /** What the product shows in this step. */
+  view: ReactNode;
   children: ReactNode;
 }
 
-function Step({title, text, children}: StepProps): ReactNode {
+function Step({title, view, children}: StepProps): ReactNode {
   return (
     <li>
       <div className={styles.text}>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{children}</p>
       </div>
-      {children}
+      {view}
     </li>
   );
 }
