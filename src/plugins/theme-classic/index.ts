@@ -22,36 +22,27 @@ const {validateOptions, validateThemeConfig} = classic as unknown as Record<
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig};
 
-/** The icon sprite with a class instead of its style attribute, which the Content-Security-Policy forbids. */
-function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | string {
-  if (typeof tag === 'string' || tag.tagName !== 'svg') {
+/**
+ * A tag of the original: the icon sprite with a class instead of its style attribute, which the Content-Security-Policy
+ * forbids, and inline scripts in minified form, because the build does not minify HTML. They lack the part for
+ * `?docusaurus-data-*`, which lets any link set attributes of `<html>`, such as one that hides the notice on
+ * translated pages.
+ */
+function leanTag(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string') {
     return tag;
   }
-  return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
-}
-
-/** An inline script in minified form; the build does not minify HTML. */
-function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string {
-  return typeof tag === 'string' || tag.tagName !== 'script' || tag.innerHTML === undefined
-    ? tag
-    : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
-}
-
-/**
- * The inline script without its part for `?docusaurus-data-*`, which lets any link set attributes of `<html>`, such as one that
- * hides the notice on translated pages.
- */
-function withoutAttributesFromQuery(tag: HtmlTagObject | string): HtmlTagObject | string {
-  if (typeof tag === 'string' || tag.tagName !== 'script') {
-    return tag;
+  if (tag.tagName === 'svg') {
+    return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
   }
   const script = tag.innerHTML ?? '';
-  if (!script.includes(attributesFromQuery)) {
+  if (tag.tagName !== 'script' || !script.includes(attributesFromQuery)) {
     throw new Error(
-      'The theme sets attributes from the query in another way than 3.10.2 did. Adapt withoutAttributesFromQuery in src/plugins/theme-classic/index.ts.',
+      'The theme sets attributes from the query in another way than 3.10.2 did. Adapt leanTag in src/plugins/theme-classic/index.ts.',
     );
   }
-  return {...tag, innerHTML: script.replace(attributesFromQuery, '')};
+  const {code} = transformSync(script.replace(attributesFromQuery, ''), {minify: true, target: 'es2020'});
+  return {...tag, innerHTML: code.trim()};
 }
 
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
@@ -145,14 +136,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
       }),
     injectHtmlTags(args) {
       const tags = theme.injectHtmlTags?.(args);
-      const preBodyTags = tags?.preBodyTags ?? [];
-      return {
-        ...tags,
-        preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags])
-          .map(withoutStyleAttribute)
-          .map(withoutAttributesFromQuery)
-          .map(withMinifiedScript),
-      };
+      return {...tags, preBodyTags: [tags?.preBodyTags ?? []].flat().map(leanTag)};
     },
   };
 }

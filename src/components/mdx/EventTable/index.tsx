@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -50,5 +50,17 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The example of an event's body. Of all on a page, one at a time is open. */
+export function EventExample({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={styles.example} name="event-example">
+      <summary>
+        <Translate id="api.example">Example</Translate>
+      </summary>
+      {children}
+    </details>
   );
 }
