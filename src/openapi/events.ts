@@ -1,4 +1,5 @@
 import camelCase from 'lodash/camelCase';
+import groupBy from 'lodash/groupBy';
 
 import type {EventRow} from './models';
 import {type OperationSummary, operationSlug, operationsById} from './operations';
@@ -58,23 +59,14 @@ export function eventsOf(spec: Spec): EventSummary[] {
   });
 }
 
-/** The beginning of an event's type: `sending_domain` for `sending_domain.created`. */
-function prefixOf(type: string): string {
-  return type.split('.', 1).join('');
-}
-
 /** The tag of the resource an event is about: `sending_domain.created` is about `Sending domains`. */
 function resourceOf(type: string, {tags = []}: Spec): string | undefined {
-  return tags.find((tag) => tag['x-event-prefix'] === prefixOf(type))?.name;
+  return tags.find((tag) => tag['x-event-prefix'] === type.split('.')[0])?.name;
 }
 
 /** The events of each resource, in the order in which resources appear. */
 export function eventsByResource(events: readonly EventSummary[]): Map<string, EventSummary[]> {
-  const groups = new Map<string, EventSummary[]>();
-  for (const event of events) {
-    groups.set(event.resource, [...(groups.get(event.resource) ?? []), event]);
-  }
-  return groups;
+  return new Map(Object.entries(groupBy(events, 'resource')));
 }
 
 /** An event as a row of a table. */

@@ -6,19 +6,12 @@ import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
 import type {PageModel} from './models';
 import {operationModel} from './operationModel';
-import {
-  operationSlug,
-  operationsById,
-  operationsByTag,
-  resourceSlug,
-  wholeOperations,
-  withoutReferences,
-} from './operations';
+import {operationSlug, operationsById, resourceSlug, wholeOperations, withoutReferences} from './operations';
 import type {Context} from './parts';
 import {firstSentence} from './prose';
 import {referencesOf} from './references';
 import {objectSchema, resourceModel} from './resourceModel';
-import type {Spec} from './types';
+import type {Operation, Spec} from './types';
 
 /** A page of the reference. */
 export interface ReferencePage {
@@ -34,11 +27,9 @@ export interface ReferencePage {
 export function referencePages(spec: Spec): ReferencePage[] {
   const references = referencesOf(spec);
   const operations = wholeOperations(spec);
+  const ofTag = (tag: string): Operation[] => operations.filter(({tags}) => tags?.[0] === tag);
   const objects = (spec.tags ?? []).flatMap(({name}) => {
-    const found = objectSchema(
-      references,
-      operations.filter(({tags}) => tags?.[0] === name),
-    );
+    const found = objectSchema(references, ofTag(name));
     return found ? [[found.name, `/api/${resourceSlug(name)}#object`] as const] : [];
   });
   const context: Context = {
@@ -47,8 +38,6 @@ export function referencePages(spec: Spec): ReferencePage[] {
     references,
     fields: fieldMaker(references, new Map(objects)),
   };
-  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const byTag = operationsByTag(spec);
   const events = eventsOf(spec);
   return [
     // docusaurus-plugin-openapi-docs derives the id of its info page from the title.
@@ -57,14 +46,11 @@ export function referencePages(spec: Spec): ReferencePage[] {
       model: landingModel(context, operations, events),
     },
     ...(spec.tags ?? []).flatMap((tag) => {
-      const summaries = (byTag.get(tag.name) ?? []).flatMap((summary) => {
-        const operation = byId.get(summary.operationId);
-        return operation ? [{...summary, operation}] : [];
-      });
+      const inTag = ofTag(tag.name);
       const about = events.filter((event) => event.resource === tag.name || event.tag === tag.name);
-      return summaries.length + about.length === 0
+      return inTag.length + about.length === 0
         ? []
-        : [{id: resourceSlug(tag.name), model: resourceModel(context, tag, summaries, about)}];
+        : [{id: resourceSlug(tag.name), model: resourceModel(context, tag, inTag, about)}];
     }),
     ...operations.map((operation) => ({
       id: operationSlug(operation.operationId),

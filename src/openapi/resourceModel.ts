@@ -2,7 +2,7 @@ import {apiConventions} from '../config/api';
 import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow, eventsByResource} from './events';
 import type {EventGroup, ResourceModel} from './models';
-import {type OperationSummary, resourceSlug, tagTitles} from './operations';
+import {resourceSlug, tagTitles} from './operations';
 import {type Context, jsonBlock} from './parts';
 import {firstSentence, prose} from './prose';
 import {type References, examplesOf, refName} from './references';
@@ -18,7 +18,7 @@ import {externalLink} from './values';
 export function resourceModel(
   context: Context,
   {name: tag, 'x-displayName': title = tag, description = '', externalDocs}: Tag,
-  operations: readonly (OperationSummary & {operation: Operation})[],
+  operations: readonly Operation[],
   events: readonly EventSummary[],
 ): ResourceModel {
   return {
@@ -29,14 +29,11 @@ export function resourceModel(
     version: context.spec.info.version,
     description: prose(description),
     link: externalLink(externalDocs),
-    object: objectOf(
-      context,
-      operations.map(({operation}) => operation),
-    ),
-    operations: operations.map(({operation, ...summary}) => ({
-      ...summary,
-      when: firstSentence(operation.description ?? ''),
-    })),
+    object: objectOf(context, operations),
+    operations: operations.flatMap(({operationId, description: text = ''}) => {
+      const row = context.operations.get(operationId);
+      return row ? [{...row, when: firstSentence(text)}] : [];
+    }),
     // The page of the resource `Events` groups them by the resource they are about.
     eventGroups: eventGroups(events, events.some((event) => event.tag === tag) ? tagTitles(context.spec) : undefined),
   };
