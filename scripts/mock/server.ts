@@ -1,40 +1,21 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 
-import type {SandboxRequest} from '../../src/openapi/sandbox/request';
+import mapValues from 'lodash/mapValues';
+
 import {listen} from '../serve/listen';
 import type {MockApi} from './mockApi';
 
-/** The maximum number of bytes that are kept of a body: more than the largest message as JSON. */
+/** The maximum size of a body, in bytes: more than the largest message as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
-
-/** Reads a body to its end, so that the client receives the response, but keeps no more than the limit. */
-async function readBody(request: IncomingMessage): Promise<Pick<SandboxRequest, 'body' | 'bodyIsTooLarge'>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) {
-      chunks.push(chunk);
-    } else {
-      chunks.length = 0;
-    }
-  }
-  return size > maxBodyBytes ? {bodyIsTooLarge: true} : {body: Buffer.concat(chunks).toString('utf8')};
-}
-
-/** One value per header; Node.js returns headers that may be repeated as lists. */
-function headersOf({headers}: IncomingMessage): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
-}
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {method = 'GET', url = '/'} = request;
-  const {status, headers, body} = api.respond({
-    method,
-    url,
-    headers: headersOf(request),
-    ...(await readBody(request)),
-  });
+  // One value per header; Node.js returns headers that may be repeated as lists.
+  const received = mapValues(request.headers, (value) => [value].flat().join(', '));
+  const content = await buffer(request);
+  const sent = content.length > maxBodyBytes ? {bodyIsTooLarge: true} : {body: content.toString()};
+  const {status, headers, body} = api.respond({method, url, headers: received, ...sent});
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
