@@ -16,6 +16,7 @@ const siteHeaders = [
   ...['cache-control', 'access-control-allow-origin', 'content-security-policy', 'link'],
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
 ];
+const fileHeaders = ['content-type', 'content-encoding'];
 let log = '';
 let stop: (() => Promise<void>) | undefined;
 
@@ -79,8 +80,7 @@ function asset(kind: string, ending: string): string {
 test('nginx responds like the preview server, and logs no warning', async ({baseURL}) => {
   expect(log).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/u);
   const preview = Number(new URL(baseURL ?? '').port);
-  const headers = {'Accept-Encoding': 'gzip'};
-  for (const target of [
+  const targets = [
     ...['/', '/pricing', '/docs', '/de/', '/de/preise', '/blog', asset('css', '.css'), asset('fonts', '.woff2')],
     ...[
       '/openapi.yaml',
@@ -96,44 +96,25 @@ test('nginx responds like the preview server, and logs no warning', async ({base
     ...['/nope', '/de/nope/', '/de/docs/nope', '/assets/nope.js', '/_headers', '/_nginx.conf', '/.git/config'],
     ...['/nope.html', '/404', '/de/docs/404.html'],
     ...['/docs%2fquickstart', '/docs%2fquickstart.html', '/..%2fdocs', '/docs%00', '/%zz', '/%ff'],
-  ]) {
-    const [ours, theirs] = [await rawRequest(port, target, {headers}), await rawRequest(preview, target, {headers})];
-    const essence = ({status, headers: all, body}: RawResponse): Record<string, unknown> =>
-      status === 200 || status === 404
-        ? {
-            status,
-            ...pick(all, siteHeaders),
-            type: all['content-type'],
-            encoding: all['content-encoding'],
-            // A diff of two compressed pages would be unreadable.
-            isSame: body === theirs.body,
-          }
-        : {status, ...pick(all, siteHeaders), location: all.location};
-    expect.soft(essence(ours), target).toEqual(essence(theirs));
-  }
-});
-
-test('nginx responds to ranges, conditions and other methods as the preview server does', async ({baseURL}) => {
-  const preview = Number(new URL(baseURL ?? '').port);
-  const image = '/favicon.ico';
-  for (const [method, headers] of [
-    ['GET', {Range: 'bytes=0-1'}],
-    ['GET', {Range: 'bytes=9-1'}],
-    ['GET', {Range: 'bytes=99999999-'}],
-    ['GET', {'If-Match': '"other"'}],
-    ['POST', {}],
-  ] as const) {
-    const [ours, theirs] = [
-      await rawRequest(port, image, {method, headers}),
-      await rawRequest(preview, image, {method, headers}),
-    ];
-    // nginx repeats each header in a 416.
-    const essence = ({status, headers: all}: RawResponse) => ({
+  ].map((target) => ({target, headers: {'Accept-Encoding': 'gzip'}, method: 'GET'}));
+  const conditions = [
+    ['Range', 'bytes=0-1'],
+    ['Range', 'bytes=9-1'],
+    ['Range', 'bytes=99999999-'],
+    ['If-Match', '"other"'],
+  ].map(([name = '', value = '']) => ({target: '/favicon.ico', headers: {[name]: value}, method: 'GET'}));
+  for (const {target, ...options} of [...targets, ...conditions, {target: '/favicon.ico', method: 'POST'}]) {
+    const [ours, theirs] = [await rawRequest(port, target, options), await rawRequest(preview, target, options)];
+    const essence = ({status, headers, body}: RawResponse): Record<string, unknown> => ({
       status,
-      range: all['content-range'],
-      headers: Object.keys(pick(all, siteHeaders)).sort(),
+      location: headers.location,
+      range: headers['content-range'],
+      // nginx repeats each header in a 416.
+      site: status === 416 ? Object.keys(pick(headers, siteHeaders)).sort() : pick(headers, siteHeaders),
+      // A diff of two compressed pages would be unreadable.
+      file: [200, 404].includes(status) && {...pick(headers, fileHeaders), isSame: body === theirs.body},
     });
-    expect.soft(essence(ours), JSON.stringify({method, headers})).toEqual(essence(theirs));
+    expect.soft(essence(ours), JSON.stringify({target, ...options})).toEqual(essence(theirs));
   }
 });
 
@@ -177,7 +158,7 @@ test('no request redirects to another host, injects a header or reads other file
     ...['/../package.json', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/_nginx.conf', '/@folder'],
   ]) {
     const response = await rawRequest(port, target);
-    expect.soft(response.head, target).not.toMatch(/^Set-Cookie/mu);
+    expect.soft(response.headers, target).not.toHaveProperty('set-cookie');
     expect.soft(response.headers.location ?? '/', target).toMatch(/^\/(?![/\\])[!-~]*$/u);
     expect.soft([200, 301, 308, 400, 404], target).toContain(response.status);
     expect.soft(response.body, target).not.toMatch(/"devDependencies"|root:x:|add_header/u);

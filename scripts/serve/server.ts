@@ -1,10 +1,11 @@
 import {existsSync, statSync} from 'node:fs';
-import {STATUS_CODES, type Server, createServer} from 'node:http';
+import {type Server, createServer} from 'node:http';
 import path from 'node:path';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
+import memoize from 'lodash/memoize';
 import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
@@ -39,33 +40,22 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Headers that every response has, a file or not. */
-type CommonHeaders = Map<string, string>;
-
-/** Responds with a status and its name instead of a file. */
-function refuse(response: Response, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.getHeaderNames().forEach((name) => response.removeHeader(name));
-  const {common = new Map()} = response.locals as {common?: CommonHeaders};
-  response
-    .status(status)
-    .set({...Object.fromEntries(common), ...headers})
-    .type('txt')
-    .send(`${STATUS_CODES[status] ?? status}\n`);
-}
-
 /** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
-  const {status = 500, headers} = error as {status?: number; headers?: Record<string, string>};
+  const {status = 500, headers = {}} = error as {status?: number; headers?: Record<string, string>};
   if (response.headersSent) {
     response.destroy();
-  } else if (errorCode(error) === 'ENOENT') {
-    refuse(response, 503, {'Retry-After': '1'});
-  } else {
-    if (status >= 500) {
-      console.error(error);
-    }
-    refuse(response, status, headers);
+    return;
   }
+  response.removeHeader('Content-Encoding');
+  if (errorCode(error) === 'ENOENT') {
+    response.set('Retry-After', '1').sendStatus(503);
+    return;
+  }
+  if (status >= 500) {
+    console.error(error);
+  }
+  response.set(headers).sendStatus(status);
 };
 
 /**
@@ -79,17 +69,8 @@ function createSiteServer(dir: string): Server {
     return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
   };
 
-  let rules: Promise<Rules> | undefined;
-  let rulesOf: number | undefined;
-  /** The rules of the current build. */
-  const currentRules = (): Promise<Rules> => {
-    const {mtimeMs} = statSync(path.join(dir, '_headers'));
-    if (!rules || rulesOf !== mtimeMs) {
-      rulesOf = mtimeMs;
-      rules = readRules(dir);
-    }
-    return rules;
-  };
+  /** The rules of the build of a time, in milliseconds. */
+  const rulesAt = memoize((_time: number) => readRules(dir));
 
   const send = (request: Request, response: Response, file: string, acceptRanges = true): void => {
     const [encoding, extension = ''] =
@@ -109,23 +90,22 @@ function createSiteServer(dir: string): Server {
   };
 
   /** The headers of every response to a path. */
-  const headersOf = ({headers}: Rules, pathname: string): CommonHeaders =>
+  const headersOf = ({headers}: Rules, pathname: string): Map<string, string> =>
     new Map([['Cache-Control', defaultCaching], ...headersFor(headers, pathname)]);
 
   const app = express().disable('x-powered-by');
   app.use(async (request, response) => {
-    const rules = await currentRules();
+    const rules = await rulesAt(statSync(path.join(dir, '_headers')).mtimeMs);
     const url = readTarget(request.url);
-    const common = headersOf(rules, '/');
-    response.locals.common = common;
+    response.setHeaders(headersOf(rules, url?.pathname ?? '/'));
     if (!url) {
       // Like nginx, which responds before it applies a path's rules.
-      common.delete('Cache-Control');
-      refuse(response, 400);
+      response.removeHeader('Cache-Control');
+      response.sendStatus(400);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405, {Allow: 'GET, HEAD'});
+      response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
     const {pathname, search} = url;
@@ -133,7 +113,6 @@ function createSiteServer(dir: string): Server {
     const isNotFoundPage = /\/404(?:\.html)?$/u.test(pathname);
     const clean = isNotFoundPage ? undefined : cleanUrl(pathname, exists);
     const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
-    response.setHeaders(headersOf(rules, pathname));
     if (redirect) {
       response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
