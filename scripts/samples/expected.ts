@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
+import {jsonOf} from '../../src/openapi/requests/read';
 import type {Json} from '../../src/openapi/samples/types';
 import type {PlannedResponse, Recorded} from './api';
 import type {Run} from './execute';
@@ -68,13 +69,8 @@ const usedKeys = new Set<string>();
 const excerpt = (value: unknown): string =>
   (typeof value === 'string' ? value.trim() : JSON.stringify(value)).slice(0, 600);
 
-const parsed = (text: string): unknown => {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
+/** The value of a body; null if there is none. */
+const parsed = (text: string): unknown => (text === '' ? null : jsonOf(text));
 
 /** A fact, and the value or pattern that is expected; undefined accepts any value. */
 type Fact = readonly [name: string, actual: unknown, expected: unknown];

@@ -43,11 +43,11 @@ function valueOf(parts: readonly string[], whole: string, {shape, explode}: Wire
   return isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 }
 
-function jsonOf(text: string): unknown {
+/** Parses JSON; other text stays a string, about which a schema reports what is wrong. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The parameter's schema reports what is wrong with a string.
     return text;
   }
 }
