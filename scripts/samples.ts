@@ -1,17 +1,10 @@
 import {Command, Option} from 'commander';
 
-import {sampleTargets, type SampleTarget} from '../src/openapi/samples';
+import {sampleTargets} from '../src/openapi/samples';
 import {finish} from './checks/stages';
 import {runMain} from './lib/runMain';
 import {lintSpec} from './reference/lintSpec';
-import {runSamples} from './samples/index';
-
-interface Options {
-  target?: SampleTarget[];
-  operation?: string[];
-  all?: boolean;
-  folder?: string[];
-}
+import {type Selection, runSamples} from './samples/index';
 
 /** `npm run samples`: runs the samples of the reference and of pages against the mock of the API. */
 runMain(async () => {
@@ -32,7 +25,6 @@ runMain(async () => {
     )
     .allowExcessArguments(false);
   command.parse();
-  const {target, operation, all, folder} = command.opts<Options>();
   await lintSpec();
-  finish(await runSamples({targets: target, names: operation, all, folders: folder}));
+  finish(await runSamples(command.opts<Selection>()));
 });

@@ -32,7 +32,7 @@ export interface Recorded {
 
 /** The mock of the API, with a separate path for each sample, so that their requests can be distinguished. */
 export interface SampleApi {
-  /** An API key that the mock accepts. With `.part` appended, the same sample is reported as a separate one, `<id>.part`. */
+  /** An API key that the mock accepts. */
   key: string;
   operations: readonly Operation[];
   /** A sample's text with the API's origins replaced by a URL of the mock. */
@@ -56,9 +56,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     const {method = '', headers} = request;
-    const [, authorization, part] = /^(Bearer .+)\.(\w+)$/u.exec(headers.authorization ?? '') ?? [];
-    const [, sample = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
-    const id = part === undefined ? sample : `${sample}.${part}`;
+    const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
     const answer = planned.get(id)?.shift() ?? 'ok';
     const operation = mock.operationOf({method, url: path})?.operationId ?? `${method} ${path}`;
     const idempotencyKey = [headers['idempotency-key']].flat()[0];
@@ -75,7 +73,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
       return;
     }
     Object.assign(request, {url: path});
-    Object.assign(headers, authorization !== undefined && {authorization}, answer !== 'ok' && {prefer: answer});
+    Object.assign(headers, answer !== 'ok' && {prefer: answer});
     const respond: typeof mock.respond = (received) => {
       const sent = mock.respond(received);
       Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});

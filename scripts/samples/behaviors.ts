@@ -38,7 +38,6 @@ export function sending(run: string): Phase {
     };
   };
   return {
-    atOnce: true,
     steps: [
       situation('an email that is accepted', 'accepted', ['ok']),
       // The lost response comes first: on a connection that was used before, Go repeats a request immediately.

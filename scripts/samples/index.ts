@@ -20,7 +20,7 @@ function openPassed(): Promise<CacheEntry> {
 /** Which samples to run; by default, all that do not run only on request. */
 export interface Selection extends ReferenceSelection {
   /** Directories of docs-samples, and samples in them. */
-  folders?: readonly string[];
+  folder?: readonly string[];
 }
 
 /**
@@ -28,8 +28,8 @@ export interface Selection extends ReferenceSelection {
  *
  * @throws UserError for an unknown operation or directory
  */
-export async function runSamples({folders, ...selection}: Selection = {}): Promise<Count> {
-  const selectsReference = selection.targets !== undefined || selection.names !== undefined;
+export async function runSamples({folder, ...selection}: Selection = {}): Promise<Count> {
+  const selectsReference = selection.target !== undefined || selection.operation !== undefined;
   const passed = await openPassed();
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
@@ -37,11 +37,11 @@ export async function runSamples({folders, ...selection}: Selection = {}): Promi
   const api = await serveSampleApi(referenceSpec);
   try {
     const batches = [
-      ...(folders || !selectsReference ? await listedBatches(folders) : []),
-      ...(!folders || selectsReference ? referenceBatches(referenceSpec, api.operations, selection) : []),
+      ...(folder || !selectsReference ? await listedBatches(folder) : []),
+      ...(!folder || selectsReference ? referenceBatches(referenceSpec, api.operations, selection) : []),
     ];
     const count = await runBatches(batches, api, spec);
-    if (!folders && !selectsReference && count.failed === 0) {
+    if (!folder && !selectsReference && count.failed === 0) {
       await passed.save('');
     }
     return count;

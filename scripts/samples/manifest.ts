@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import compact from 'lodash/compact';
 import difference from 'lodash/difference';
+import groupBy from 'lodash/groupBy';
 import pull from 'lodash/pull';
 import {z} from 'zod';
 
@@ -223,14 +224,14 @@ export async function listedBatches(named?: readonly string[]): Promise<Batch[]>
     const isWanted = named ? named.includes(folder) : onRequest === undefined;
     return (named?.includes(id) ?? false) || (isWanted && listed.onRequest === undefined);
   });
-  const batches = new Map<string, {needs: readonly string[]; samples: Sample[]}>();
-  for (const {folder, name, id, listed} of selected) {
-    const extension = path.extname(name);
-    const tools = listed.needs ?? [interpreters[extension]?.needs];
-    const needs = compact([...tools, listed.emails && 'OpenSSL']);
-    const batch = extension === '' ? id : `pages with ${needs.join(' and ') || 'Node.js'}`;
-    const {samples = []} = batches.get(batch) ?? {};
-    batches.set(batch, {needs, samples: [...samples, sampleOf(folder, name, listed)]});
-  }
-  return [...batches].map(([name, batch]) => ({name, ...batch}));
+  const needsOf = ({name, listed}: (typeof all)[number]): string[] =>
+    compact([...(listed.needs ?? [interpreters[path.extname(name)]?.needs]), listed.emails && 'OpenSSL']);
+  const batches = groupBy(selected, (each) =>
+    path.extname(each.name) === '' ? each.id : `pages with ${needsOf(each).join(' and ') || 'Node.js'}`,
+  );
+  return Object.entries(batches).map(([name, batch]) => ({
+    name,
+    needs: batch.slice(0, 1).flatMap(needsOf),
+    samples: batch.map((each) => sampleOf(each.folder, each.name, each.listed)),
+  }));
 }

@@ -196,9 +196,9 @@ const shapeOf = ({method, url, body, credential, headers, takesIdempotencyKey, s
 /** Which samples of the reference run. */
 export interface ReferenceSelection {
   /** Only these languages and frameworks. */
-  targets?: readonly SampleTarget[];
+  target?: readonly SampleTarget[];
   /** Only these operations, by operationId. */
-  names?: readonly string[];
+  operation?: readonly string[];
   /** Every operation instead of one of each shape. */
   all?: boolean;
 }
@@ -212,7 +212,7 @@ export interface ReferenceSelection {
 export function referenceBatches(
   spec: Spec,
   operations: readonly Operation[],
-  {targets = sampleTargets, names, all = false}: ReferenceSelection,
+  {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection,
 ): Batch[] {
   const every = operations.flatMap((operation) => requestOf(spec, operation) ?? []).map((request) => success(request));
   const {send} = apiConventions.testRecipients;

@@ -28,15 +28,13 @@ export interface Step {
   trusts?: boolean;
 }
 
-/** Steps that run one after the other, or at the same time. */
+/** Steps that run one after the other. */
 export interface Phase {
   /** The command of a server that runs meanwhile, on the port in `PORT`. Commands find it at `ORIGIN`. */
   serve?: string;
   /** The environment of the server and of the steps. */
   env?: Environment;
   steps: readonly Step[];
-  /** Whether the steps run at the same time, because they mostly wait. */
-  atOnce?: boolean;
 }
 
 /** A sample and how it is run. */
@@ -52,7 +50,7 @@ export interface Sample {
 /** Samples that need the same toolchains. */
 export interface Batch {
   name: string;
-  /** The toolchains that it needs besides Node.js. */
+  /** The toolchains that it needs besides Node.js; OpenSSL if it sends over SMTP. */
   needs: readonly string[];
   /** A command that compiles all of them, in the directory that contains theirs. */
   compile?: string;
@@ -118,18 +116,7 @@ async function runStep(
   server: Running,
 ): Promise<string[]> {
   api.expect(id, expects.requests?.map(({answer = 'ok'}) => answer) ?? []);
-  const [, part] = id.split('.');
-  const key = env?.MAILWREN_API_KEY ?? api.key;
-  const place = {
-    cwd,
-    env: {
-      ...environment(api.key),
-      ...(trusts && smtp?.trust),
-      ORIGIN: server.origin,
-      ...env,
-      MAILWREN_API_KEY: part === undefined ? key : `${key}.${part}`,
-    },
-  };
+  const place = {cwd, env: {...environment(api.key), ...(trusts && smtp?.trust), ORIGIN: server.origin, ...env}};
   const logged = server.output().length;
   const ran = await (typeof run === 'string' ? execute(run, place) : run(server));
   if (expects.code === 'error') {
@@ -145,19 +132,14 @@ async function runStep(
 const noServer: Running = {origin: '', output: () => '', stop: () => Promise.resolve()};
 
 /** Runs a phase of a sample. */
-async function runPhase({serve, env, steps, atOnce = false}: Phase, place: Place): Promise<string[]> {
-  const {id, cwd, api} = place;
+async function runPhase({serve, env, steps}: Phase, place: Place): Promise<string[]> {
+  const {cwd, api} = place;
   const server =
     serve === undefined ? noServer : await startServer(serve, {cwd, env: {...environment(api.key), ...env}});
-  const runEach = (step: Step, index: number): Promise<string[]> =>
-    runStep({...step, env: {...env, ...step.env}}, {...place, id: atOnce ? `${id}.${index}` : id}, server);
   try {
-    if (atOnce) {
-      return (await Promise.all(steps.map(runEach))).flat();
-    }
     const errors: string[] = [];
-    for (const [index, step] of steps.entries()) {
-      errors.push(...(await runEach(step, index)));
+    for (const step of steps) {
+      errors.push(...(await runStep({...step, env: {...env, ...step.env}}, place, server)));
     }
     const log = server.output().slice(-600);
     return errors.length > 0 && log !== '' ? [...errors, `The server printed: ${log}`] : errors;
@@ -179,18 +161,15 @@ async function runPhases(phases: readonly Phase[], place: Place): Promise<string
 
 const idOf = (text: string): string => text.replaceAll(/[^\w-]+/gu, '-');
 
-const usesSmtp = ({phases}: Sample): boolean =>
-  phases.some(({steps}) => steps.some(({expects}) => expects?.emails !== undefined));
-
 /** Writes, compiles and runs the samples of a batch; returns the name and the errors of each. */
-async function resultsOf({name: batch, compile, samples}: Batch, api: SampleApi): Promise<[string, string[]][]> {
+async function resultsOf({name: batch, needs, compile, samples}: Batch, api: SampleApi): Promise<[string, string[]][]> {
   const dir = path.join(samplesDir, idOf(batch));
   const places: Place[] = [];
   try {
     for (const sample of samples) {
       const id = `${idOf(batch)}-${idOf(sample.name)}`;
       const cwd = path.join(dir, idOf(sample.name));
-      const smtp = usesSmtp(sample) ? await startSmtpSink(api.key) : undefined;
+      const smtp = needs.includes('OpenSSL') ? await startSmtpSink(api.key) : undefined;
       places.push({id, cwd, api, smtp});
       await mkdir(cwd, {recursive: true});
       await sample.write(cwd, (text) => (smtp?.redirect ?? String)(api.redirect(text, id)));
