@@ -27,20 +27,10 @@ const unprintable = new Set(
 
 type ShownField = Shown['fields'][number];
 
-/**
- * A field in the form in which samples print it; undefined if its value has several parts, or its
- * name would need quotes.
- */
+/** A field in the form in which samples print it; none if its value has several parts. */
 function shownField(name: string, value: unknown): ShownField[] {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return [{name, type: typeof value as 'string' | 'boolean'}];
-    case 'number':
-      return [{name, type: Number.isInteger(value) ? 'integer' : 'number'}];
-    default:
-      return [];
-  }
+  const type = Number.isInteger(value) ? 'integer' : typeof value;
+  return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean' ? [{name, type}] : [];
 }
 
 /** The fields of an object that samples print: those that identify it, or else its first ones. */

@@ -1,7 +1,6 @@
 import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Spec, Operation} from '../types';
-import {fixtureOperation} from '../testing/samples';
 import {type Sample, type SampleTarget, sampleTargets, samplesOfRequest} from './index';
 import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
 import {requestOf, samplesOf} from './request';
@@ -60,20 +59,13 @@ test('every sample contains the body of its request, as a literal of its languag
 });
 
 test('a line that is too wide has no place to break', () => {
-  // Lists and objects whose fields have long names.
-  const long = {recipient_address: 'a@b.example', unsubscribed_at: '2026-01-12', total: 1};
-  const withLongNames = [long, [long]].map((data): Operation => ({
-    ...fixtureOperation,
-    operationId: Array.isArray(data) ? 'listNests' : 'getNest',
-    responses: {200: {description: '', content: {'application/json': {example: {data}}}}},
-  }));
   /**
    * Lines that no language can break: a string, a path, an import, the start of a declaration, a field in Go, and what
    * closes brackets.
    */
   const whole =
     /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|\w+ +(?:string|int|bool|float64)|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
-  const broken = [...operations, ...withLongNames].flatMap((operation) =>
+  const broken = operations.flatMap((operation) =>
     samplesOf(description, operation).flatMap(({target, files}) =>
       files
         .flatMap(({code}) => code.replaceAll('\\\\', '\\').split('\n'))

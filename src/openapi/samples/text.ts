@@ -38,19 +38,11 @@ const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
 const fits = (code: string): boolean => code.split('\n').every((line) => widthOf(line) <= sampleWidth);
 
 /** A comment as one or more lines that fit. Other lines are unchanged. */
-function wrapComment(line: string): string {
-  const [, start, text] = /^(\s*(?:#|\/\/) )(.+)$/u.exec(line) ?? [];
-  if (start === undefined || text === undefined) {
-    return line;
-  }
-  return text
-    .split(' ')
-    .reduce<string[]>((lines, word) => {
-      const longer = `${lines.at(-1) ?? start.trimEnd()} ${word}`;
-      return fits(longer) || lines.length === 0 ? [...lines.slice(0, -1), longer] : [...lines, start + word];
-    }, [])
-    .join('\n');
-}
+const wrapComment = (line: string): string =>
+  line.replace(/^(\s*(?:#|\/\/) )(.+)$/u, (_line, start: string, text: string) => {
+    const parts = text.match(new RegExp(`\\S.{0,${sampleWidth - widthOf(start) - 1}}(?= |$)|\\S+`, 'gu')) ?? [];
+    return parts.map((part) => start + part).join('\n');
+  });
 
 /** A line whose indentation consists of tabs, with at most one choice. */
 function layOut(line: string, indent: string): string {
