@@ -34,7 +34,7 @@ const entries = [
   string('c', 'Use `to`.', undefined, 'api'),
 ];
 const hashes = Object.fromEntries(
-  Object.entries(unitHashes(before, german, 'de')).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
+  Object.entries(unitHashes(before, german)).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
 );
 const suggestionsFor = (po?: PoFile, list = entries): Suggestions => new Suggestions('de', list, hashes, po);
 const exported = (po?: PoFile, list = entries): string => {

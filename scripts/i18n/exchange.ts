@@ -5,20 +5,17 @@ import type {Spec} from '../../src/openapi/types';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
-import {type Entry, contextOf, localeOf, nameOf, readCatalog, stateOf} from './catalog';
+import {type Entry, contextOf, nameOf, readCatalog, stateOf} from './catalog';
 import {type Problem, problemsOf} from './compare';
 import {readLocaleHashes} from './messages';
 import {type PoFile, parsePo, printPo} from './po';
 import {type Segment, Suggestions} from './segments';
-import {fillPage, sortTerms, unitsOf} from './units';
+import {fillPage, unitsOf} from './units';
 import {writeEntries} from './write';
 
 const poFile = (locale: Locale): string => `i18n/${locale}.po`;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** The glossary, which each language sorts by its own terms. */
-const glossary = 'docs/glossary.mdx';
 
 /** The translations of a language. */
 async function readSuggestions(bundle: Spec, locale: Locale, po?: PoFile): Promise<Suggestions> {
@@ -96,8 +93,7 @@ function importEntry(
     return {change: {...entry, translation: accepted[0]}};
   }
   const texts = new Map(segments.map(({unit = ''}, index) => [unit, accepted[index] ?? '']));
-  const sorted = entry.source === glossary ? sortTerms(texts, localeOf(entry)) : texts;
-  const change = {...entry, translation: fillPage(entry.english ?? '', sorted, entry.translation)};
+  const change = {...entry, translation: fillPage(entry.english ?? '', texts, entry.translation)};
   const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(entry.file) ?? [];
   // A new post has the slug of its language in its name.
   const isNewPost = entry.area === 'blog' && entry.translation === undefined && date !== undefined;

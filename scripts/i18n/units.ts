@@ -1,18 +1,16 @@
-import {readFileSync} from 'node:fs';
-
 import type {Dictionary} from 'lodash';
 import groupBy from 'lodash/groupBy';
+import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
+import pickBy from 'lodash/pickBy';
 import sortBy from 'lodash/sortBy';
 import zip from 'lodash/zip';
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
-import {isScalar, isSeq, parse, parseDocument, stringify} from 'yaml';
+import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
 
-import type {Locale} from '../../src/config/locales';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import {fromRoot} from '../lib/paths';
 import {numbersIn} from './compare';
 import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
@@ -169,69 +167,17 @@ const marksIn = (text: string): string =>
     .sort()
     .join('\n');
 
-/** The term that a paragraph of a glossary explains, in lowercase; the English term may follow in parentheses. */
-const termOf = (text: string): string | undefined =>
-  /^\*\*([^*]+)\*\*(?: \([^)]*\))?\s?:/u.exec(text)?.[1]?.toLowerCase();
-
-/** The agreed translations of terms by language, by the English term in lowercase. */
-const agreedTerms = memoize(() => {
-  const terms = parse(readFileSync(fromRoot('i18n', 'glossary.yaml'), 'utf8')) as Dictionary<Dictionary<string>>;
-  return new Map(Object.entries(terms).map(([term, agreed]) => [term.toLowerCase(), agreed]));
-});
-
-/**
- * The English units of a section in the order of its translation, which sorts the terms of a glossary; undefined if the
- * translation of a term is not known.
- */
-function pairTerms(source: readonly Unit[], target: readonly Unit[], locale: Locale): Unit[] | undefined {
-  const byTerm = new Map<string, Unit>();
-  for (const unit of source) {
-    const term = termOf(unit.text) ?? '';
-    byTerm.set(term, unit).set(agreedTerms().get(term)?.[locale]?.toLowerCase() ?? term, unit);
-  }
-  const pairs = target.flatMap((unit, index) => {
-    const term = termOf(unit.text);
-    return (term === undefined ? source[index] : byTerm.get(term)) ?? [];
-  });
-  return new Set(pairs).size === source.length ? pairs : undefined;
-}
-
 /**
  * The hashes of the English units that the units of a translation were made from, in their order, by section. Sections
  * with a different structure have none.
  */
-export function unitHashes(english: string, translation: string, locale: Locale): Record<string, string> {
+export function unitHashes(english: string, translation: string): Record<string, string> {
   const [source, target] = [english, translation].map((page) => groupBy(unitsOf(page), sectionOf)) as [
     Dictionary<Unit[]>,
     Dictionary<Unit[]>,
   ];
-  const sections = Object.entries(target).flatMap(([section, units]): [string, string][] => {
-    const there = source[section] ?? [];
-    const originals = pairTerms(there, units, locale) ?? there;
-    const isSure = (unit: Unit | undefined, original: Unit | undefined): boolean =>
-      unit?.kind === original?.kind && marksIn(unit?.text ?? '') === marksIn(original?.text ?? '');
-    return zip(units, originals).every(([unit, original]) => isSure(unit, original))
-      ? [[section, originals.map(({text}) => sourceHash(text)).join(' ')]]
-      : [];
-  });
-  return Object.fromEntries(sections);
-}
-
-/**
- * The translated units of a glossary, with the terms of each section in the order of their language.
- *
- * @param texts the units in the order of the English page, by key
- */
-export function sortTerms(texts: ReadonlyMap<string, string>, locale: Locale): Map<string, string> {
-  const {compare} = new Intl.Collator(locale);
-  const terms = [...texts].filter(([, text]) => termOf(text) !== undefined);
-  const sections = Object.values(groupBy(terms, ([key]) => sectionOf({key})));
-  const sorted = sections.flatMap((entries) => {
-    const inOrder = entries.map(([, text]) => text).sort((a, b) => compare(termOf(a) ?? '', termOf(b) ?? ''));
-    return zip(
-      entries.map(([key]) => key),
-      inOrder,
-    ) as [string, string][];
-  });
-  return new Map([...texts, ...sorted]);
+  const isSure = ([unit, original]: (Unit | undefined)[]): boolean =>
+    unit?.kind === original?.kind && marksIn(unit?.text ?? '') === marksIn(original?.text ?? '');
+  const sure = pickBy(source, (originals, section) => zip(target[section], originals).every(isSure));
+  return mapValues(sure, (originals) => originals.map(({text}) => sourceHash(text)).join(' '));
 }

@@ -35,7 +35,7 @@ function hashesOf(entry: Entry): Hashes {
   if (translation === undefined) {
     return {};
   }
-  const units = key === undefined ? Object.entries(unitHashes(english, translation, localeOf(entry))) : [];
+  const units = key === undefined ? Object.entries(unitHashes(english, translation)) : [];
   return {[context]: englishHash, ...Object.fromEntries(units.map(([name, list]) => [`${context}#${name}`, list]))};
 }
 

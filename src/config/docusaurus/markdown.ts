@@ -12,6 +12,7 @@ import {
   rehypeUnbroken,
 } from '../../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../../plugins/author-components/remarkAuthorComponents';
+import {remarkSortTerms} from '../../plugins/author-components/sortTerms';
 import {remarkPostLinks} from '../../plugins/blog/remarkPostLinks';
 
 const locale = currentLocale();
@@ -31,6 +32,7 @@ export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale}],
+    [remarkSortTerms, {iso: sources.iso}],
     [remarkAuthorComponents, sources],
   ],
   rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeLanguageIcons, rehypeHighlight],
