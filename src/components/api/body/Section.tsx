@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Text from './Text';
+import {useTextLang} from './Text';
 import {expandAttribute} from '@site/src/lib/page';
 
 export interface SectionProps {
@@ -24,10 +24,12 @@ export default function Section({
   aside = <ExpandAll />,
   children,
 }: SectionProps): ReactNode {
+  const lang = useTextLang()(title);
   return hasContent ? (
     <section className={styles.section}>
-      <Heading as="h2" id={id}>
-        <Text of={title} />
+      {/* Its link has a label only if the title is plain text. */}
+      <Heading as="h2" id={id} lang={lang}>
+        {title}
       </Heading>
       <div className={styles.aside}>{aside}</div>
       {children}
