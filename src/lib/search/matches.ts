@@ -3,7 +3,7 @@ import type {Vocabulary} from './index';
 import {synonymsOf} from './stemming';
 import {weights} from './weights';
 
-/** How a word, or all words of a query, match a section. */
+/** How a query matches a section. */
 export interface Match {
   score: number;
   /** The sum of the weights of the words that match. */
@@ -15,13 +15,19 @@ export interface Match {
   stems: Set<string>;
 }
 
+/** How one word of the query matches a section. */
+interface WordMatch {
+  score: number;
+  inName: boolean;
+  isDirect: boolean;
+  stem: string;
+}
+
 /** The sections that match a query, by their numbers. */
 export interface Matches {
   matches: ReadonlyMap<number, Match>;
   /** The sum of the weights of all words. */
   total: number;
-  /** How many words match anything. */
-  known: number;
 }
 
 /** The maximum number of letters in an incomplete ending. */
@@ -84,28 +90,23 @@ export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (wo
     for (const [key, quality] of stemsOf(word, isOnlyWord)) {
       const stemRarity = Math.min(rarityOf(key), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
-      const add = (unit: number, weight: number, inName: boolean, isDirect: boolean): void => {
+      const add = (unit: number, weight: number, isDirect: boolean): void => {
+        const match = best.get(unit) ?? {score: 0, inName: false, isDirect: false, stem: key};
+        best.set(unit, match);
+        match.isDirect ||= isDirect;
         const score = quality * stemRarity * weight;
-        const before = best.get(unit);
-        if (!before || before.score < score) {
-          best.set(unit, {
-            score,
-            inName: inName || before?.inName === true,
-            isDirect: isDirect || before?.isDirect === true,
-            stem: key,
-          });
-        } else {
-          before.isDirect ||= isDirect;
+        if (score > match.score) {
+          Object.assign(match, {score, stem: key, inName: weight >= weights.fields.heading});
         }
       };
       for (const [unit, weight] of stems.get(key) ?? []) {
         const first = units[unit]?.first ?? unit;
-        add(unit, weight, weight >= weights.fields.heading, true);
+        add(unit, weight, true);
         if (unit !== first) {
-          add(first, weight * weights.inheritedFromSection, false, true);
+          add(first, weight * weights.inheritedFromSection, true);
         } else if (weight >= weights.fields.keywords) {
           for (let next = first + 1; units[next]?.first === first; next += 1) {
-            add(next, weight * weights.inheritedFromPage, false, false);
+            add(next, weight * weights.inheritedFromPage, false);
           }
         }
       }
@@ -116,12 +117,10 @@ export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (wo
   return (words) => {
     const matches = new Map<number, Match>();
     let total = 0;
-    let known = 0;
     for (const word of words) {
       const {best, rarity} = matchWord(word, words.length === 1);
-      const weight = Math.sqrt(Math.max(rarity, weights.minRarity));
+      const weight = Math.sqrt(rarity);
       total += weight;
-      known += best.size > 0 ? 1 : 0;
       for (const [unit, {score, inName, isDirect, stem: matched}] of best) {
         const match = matches.get(unit) ?? {score: 0, covered: 0, inName: 0, isDirect: false, stems: new Set<string>()};
         match.score += score;
@@ -132,14 +131,6 @@ export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (wo
         matches.set(unit, match);
       }
     }
-    return {matches, total, known};
+    return {matches, total};
   };
-}
-
-/** How one word of the query matches a section. */
-interface WordMatch {
-  score: number;
-  inName: boolean;
-  isDirect: boolean;
-  stem: string;
 }

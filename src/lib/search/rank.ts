@@ -32,7 +32,6 @@ const hump = /\p{Ll}(?=\p{Lu})/gu;
 /** A query in the forms in which it is compared with names. */
 interface Query {
   readonly words: readonly string[];
-  readonly text: string;
   readonly stems: string;
   /** As typed, without case and accents. */
   readonly literal: string;
@@ -51,7 +50,6 @@ function queryOf(query: string, {stems, stem, significant: significantOf}: Vocab
   const words = significant.length > 0 ? significant : typed;
   return {
     words,
-    text: words.join(' '),
     stems: words.map(stem).join(' '),
     literal: fold(query).trim(),
     identifiers: parts
@@ -61,29 +59,20 @@ function queryOf(query: string, {stems, stem, significant: significantOf}: Vocab
 }
 
 /** The score of a section that matches a query. */
-function scoreOf(unit: Unit, match: Match, query: Query, {total, known}: Matches): number {
+function scoreOf(unit: Unit, match: Match, query: Query, {total}: Matches): number {
   const shareOf = (parts: readonly string[]): number =>
     parts.filter((part) => match.stems.has(part)).length / (parts.length || 1);
-  const aliasShares = unit.aliases.map(({stems}) => shareOf(stems));
   const nameShare = Math.max(
     unit.name.length > 0 ? match.inName / unit.name.length : 0,
-    shareOf(unit.slug),
-    ...aliasShares,
+    ...[unit.slug, ...unit.aliases.map(({stems}) => stems)].map(shareOf),
   );
   const asTyped = query.words.filter((word) => unit.name.includes(word)).length / query.words.length;
   const hasSameStems = [unit.nameStems, unit.slug].some((stems) => stems.join(' ') === query.stems);
-  // How much of the query an alternative name covers; each word may be a synonym.
-  const asAlias = Math.max(
-    0,
-    ...unit.aliases.map(({stems}, index) => (aliasShares[index] === 1 ? Math.min(1, stems.length / known) : 0)),
-  );
   const exact = unit.aliases.some(({text}) => text === query.literal)
     ? weights.literalAlias
-    : unit.name.join(' ') === query.text
-      ? weights.exactName
-      : hasSameStems
-        ? weights.sameStems
-        : 1 + (weights.alias - 1) * asAlias;
+    : hasSameStems
+      ? weights.sameStems
+      : 1;
   const sections = unit.section[0] === '' ? unit.page.sections : [unit.section];
   const hasIdentifiers =
     query.identifiers.length > 0 &&

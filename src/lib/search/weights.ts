@@ -19,8 +19,6 @@ export const weights = {
   maxFrequency: 0.25,
   /** How much rarer than the typed word a word can count that only starts with it. */
   maxRarity: 1.5,
-  /** The rarity of a word that occurs almost everywhere, or nowhere. */
-  minRarity: 0.3,
   /** How much a section loses that does not match all words: the exponent of the share of the words that match. */
   coverage: 1.5,
   /** Of the share of the name that the query covers, of the words that are in it as typed, and of all hits. */
@@ -29,11 +27,8 @@ export const weights = {
   base: 0.5,
   /** For a query that is an alternative name letter by letter: `POST /emails`, `email.bounced`. */
   literalAlias: 10,
-  /** For a query that is the name, and for one with the same stems. */
-  exactName: 2.5,
+  /** For a query that is the name, with any endings. */
   sameStems: 2,
-  /** For a query that is an alternative name with other endings or synonyms. */
-  alias: 1.8,
   /** For a section that contains every identifier in the query. */
   identifier: 8,
   /** The prior probabilities that readers mean a page or a section, by its English path and hash. */
