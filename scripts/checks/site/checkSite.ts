@@ -3,6 +3,7 @@ import {unescape} from 'node:querystring';
 import {load} from 'cheerio';
 import groupBy from 'lodash/groupBy';
 
+import type {Redirect} from '../../../src/lib/routes';
 import type {Alternates, Page, Site} from './readSite';
 
 /** An error in the built site. */
@@ -23,12 +24,6 @@ export interface Expected {
   readonly languages: Readonly<Record<string, {readonly home: string; readonly sitemap: string}>>;
   /** The paths of the other languages' versions that a page must have, by language. */
   readonly versionsOf: (path: string) => Readonly<Record<string, string>>;
-}
-
-/** One line of `_redirects`. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** The maximum number of files listed per finding. */
