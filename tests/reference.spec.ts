@@ -71,19 +71,6 @@ test('a page is copied as its Markdown export', async ({page, context}) => {
   );
 });
 
-test('each language of a sample has its icon in the menu of all languages', async ({page}) => {
-  await page.goto('/api/emails/send-email');
-  await page.getByText('More', {exact: true}).click();
-  const icons = page.locator('aside details[open] label use');
-  await expect(icons).toHaveCount(await page.locator('input[data-tab-group="language"]').count());
-  const urls = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('href') ?? ''));
-  expect(new Set(urls).size).toBe(urls.length);
-  for (const icon of await icons.all()) {
-    // A missing symbol has no size.
-    await expect.poll(() => icon.evaluate((element) => (element as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
-  }
-});
-
 test('a language from the menu is selected, and listed first on the next page', async ({page}) => {
   await page.goto('/api/emails/send-email');
   const listed = page.locator('aside [data-tab-limit] > label:visible');
