@@ -94,6 +94,7 @@ function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boo
     : fact('api.field.optional', !required && !never && !writeOnly);
 }
 
+/** The names, items or values inside a value. */
 const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
 
 /** The items, values or names of a value as facts about it; nothing if they need lines of their own. */
@@ -110,6 +111,13 @@ function asFacts({label, description, facts, enumValues, links, children}: Value
     ...fact('api.field.enum', values.length > 0 && values),
   ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
 }
+
+/** The parts of a value that can consist of the names of its fields. */
+const naming: readonly string[] = [
+  'api.choice.option',
+  'api.part.not',
+  ...['if', 'then', 'else'].map((keyword) => `api.part.${keyword}`),
+];
 
 /** A field that a part of a value only requires, excludes or limits to certain values. */
 interface Named {
@@ -195,7 +203,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     ]);
     const fields = repeated ? [] : fieldsOf(schema, inside);
     const isInText = only !== undefined && hasCode(description?.nodes ?? [], printPlain(only));
-    const values = example === undefined ? examples : [example];
+    const values = (example === undefined ? examples : [example]).map((value) => ({value}));
     return {
       ...blank,
       label,
@@ -204,12 +212,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       facts: [
         ...factsOf(schema, print).filter(({words}) => !isInText || words !== 'api.field.always'),
         ...parts.flatMap((part) => asFacts(part) ?? []),
-        ...(only === undefined
-          ? exampleFacts(
-              values.map((value) => ({value})),
-              print,
-            )
-          : []),
+        ...exampleFacts(only === undefined ? values : [], print),
       ],
       enumValues: enumValues.length > 0 ? enumValues : (item?.enumValues ?? []),
       links: compact<LinkModel>([
@@ -271,7 +274,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   const partOf = (label: Label, schema: Schema, {prefix, ...location}: Location, anchor?: string): Value => {
     const {words = '', title} = label;
     const merged = merge(schema);
-    const named = /option|not|if|then|else/u.test(words) ? namedIn(merged) : [];
+    const named = naming.includes(words) ? namedIn(merged) : [];
     const terms = named.filter(({name}) => title === undefined || !Object.hasOwn(merged.properties, name));
     const value = valueOf(schema, {...location, prefix: `${prefix}-${anchor ?? words.split('.').at(-1) ?? ''}`}, label);
     return {
