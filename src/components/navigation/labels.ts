@@ -33,3 +33,11 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
 
 /** A label of the navigation or the footer, in the page's language. */
 export const navigationLabel = (label: NavigationLabel): string => labels[label]();
+
+/** The title of the table of contents of a page. */
+export const contentsLabel = (): string =>
+  translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });

@@ -3,13 +3,13 @@
  * Reason: the original has no title, neither visible nor for screen readers. The theme highlights
  * links with these classes on scroll.
  */
-import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
+import {contentsLabel} from '@site/src/components/navigation/labels';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 /** Lets names in code wrap after a period or an underscore, such as `email.accepted`. */
@@ -22,11 +22,7 @@ export default function TOC({className, toc, ...props}: Props): ReactNode {
   return (
     <nav className={clsx(styles.contents, 'thin-scrollbar', className)} lang={text} aria-labelledby={id}>
       <p id={id} className={styles.title} lang={ui}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component">
-          On this page
-        </Translate>
+        {contentsLabel()}
       </p>
       <TOCItems
         {...props}

@@ -2,13 +2,13 @@
  * Replaces `TOCCollapsible` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original needs JavaScript; a native disclosure does not.
  */
-import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {contentsLabel} from '@site/src/components/navigation/labels';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
@@ -18,15 +18,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     <Disclosure
       variant="card"
       className={clsx(styles.contents, className)}
-      summary={
-        <span lang={ui}>
-          <Translate
-            id="theme.TOCCollapsible.toggleButtonLabel"
-            description="The label used by the button on the collapsible TOC component">
-            On this page
-          </Translate>
-        </span>
-      }>
+      summary={<span lang={ui}>{contentsLabel()}</span>}>
       <div lang={text}>
         <TOCItems
           toc={toc}

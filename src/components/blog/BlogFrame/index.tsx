@@ -71,36 +71,24 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
   const {number} = useFormat();
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
   const total = categories.reduce((sum, category) => sum + counts[category], 0);
-  const entries = [
-    {
-      kind: 'all',
-      path: listPath,
-      name: translate({id: 'blog.category.all', message: 'All Posts'}),
-      count: total,
-    },
-    ...categories
-      .filter((category) => counts[category] > 0)
-      .map((category) => ({
-        kind: category,
-        path: categoryPath(category),
-        name: categoryLabels[category].name(),
-        count: counts[category],
-      })),
-    // A language without posts has no list of tags.
-    ...(total > 0
-      ? [{kind: 'tags', path: tagsPath, name: translate({id: 'blog.tags', message: 'Tags'}), count: undefined}]
-      : []),
-  ];
+  const entry = (kind: Props['current'], path: string, name: string, count?: number): ReactNode => (
+    <li key={kind}>
+      <Link to={path} className={styles.category} aria-current={current === kind ? 'page' : undefined}>
+        {name} {count === undefined ? null : <span className={styles.count}>{number(count)}</span>}
+      </Link>
+    </li>
+  );
   return (
     <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>
       <ul className="scroll-fade">
-        {entries.map(({kind, path, name, count}) => (
-          <li key={kind}>
-            <Link to={path} className={styles.category} aria-current={current === kind ? 'page' : undefined}>
-              {name} {count === undefined ? null : <span className={styles.count}>{number(count)}</span>}
-            </Link>
-          </li>
-        ))}
+        {entry('all', listPath, translate({id: 'blog.category.all', message: 'All Posts'}), total)}
+        {categories
+          .filter((category) => counts[category] > 0)
+          .map((category) =>
+            entry(category, categoryPath(category), categoryLabels[category].name(), counts[category]),
+          )}
+        {/* A language without posts has no list of tags. */}
+        {total > 0 ? entry('tags', tagsPath, translate({id: 'blog.tags', message: 'Tags'})) : null}
         <li className={styles.feed}>
           <Link to={`pathname://${feed}`} target="_self" type="application/rss+xml" className={styles.category}>
             RSS

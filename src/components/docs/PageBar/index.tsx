@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -8,6 +8,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {labelLanguage} from '../labelLanguage';
 import styles from './styles.module.css';
+import {contentsLabel} from '@site/src/components/navigation/labels';
 import Icon from '@site/src/components/ui/Icon';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 import {pageContentsId} from '@site/src/lib/page';
@@ -63,11 +64,7 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
 export function ContentsButton(): ReactNode {
   return (
     <button type="button" popoverTarget={pageContentsId} className={clsx(styles.button, styles.contents)}>
-      <Translate
-        id="theme.TOCCollapsible.toggleButtonLabel"
-        description="The label used by the button on the collapsible TOC component">
-        On this page
-      </Translate>
+      {contentsLabel()}
     </button>
   );
 }
@@ -100,11 +97,7 @@ export function PageContents(): ReactNode {
         popover="auto"
         className={clsx(styles.panel, styles.list, 'theme-doc-toc-mobile')}
         lang={text}
-        aria-label={translate({
-          id: 'theme.TOCCollapsible.toggleButtonLabel',
-          message: 'On this page',
-          description: 'The label used by the button on the collapsible TOC component',
-        })}>
+        aria-label={contentsLabel()}>
         <TOCItems
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}

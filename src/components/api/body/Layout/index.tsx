@@ -8,6 +8,7 @@ import Markdown from '../Markdown';
 import type {SectionProps} from '../Section';
 import Text from '../Text';
 import styles from './styles.module.css';
+import {contentsLabel} from '@site/src/components/navigation/labels';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
 import type {PageBase} from '@site/src/openapi/models';
 import {notesId} from '@site/src/openapi/texts';
@@ -90,11 +91,7 @@ function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
       popover="auto"
       className={styles.contents}
       {...{[contentsAttribute]: ''}}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}>
+      aria-label={contentsLabel()}>
       <ul className="scroll-fade">
         {entries.map(({id, title}) => (
           <li key={id}>
