@@ -91,12 +91,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ['an unknown keyword', {}, {unheardOf: 1}, 'limit-tightened: unheardOf none → 1'],
   ['a default', {default: 5}, {default: 6}, 'default-changed: default 5 → 6'],
   ['what a schema excludes', {not: ref('A')}, {not: ref('B')}, 'limit-changed: not ~'],
-  [
-    'how often an item is contained',
-    {contains: {const: 1}, minContains: 1},
-    {contains: {const: 1}, minContains: 2},
-    'limit-tightened: minContains 1 → 2',
-  ],
 
   // Properties
   ['an added property', object({}), object({a: {}}), 'property-added .a'],
