@@ -4,10 +4,8 @@ import partition from 'lodash/partition';
 import {type Locale, defaultLocale} from '../src/config/locales';
 import {parseLocale} from './lib/options';
 import {readCatalog, targetLocales} from './i18n/catalog';
-import {confirmTranslations} from './i18n/confirm';
-import {exportTranslations, importTranslations} from './i18n/exchange';
-import {pruneTranslations} from './i18n/prune';
-import {describeCounts, findingsOf, incompleteOf, statesOf} from './i18n/status';
+import {confirmTranslations, exportTranslations, importTranslations} from './i18n/exchange';
+import {describeCounts, findingsOf, incompleteOf, pruneTranslations, statesOf} from './i18n/status';
 import {runMain} from './lib/runMain';
 import {bundleSpec} from './reference/lintSpec';
 

@@ -1,6 +1,5 @@
 import type {Entry} from './catalog';
-import {planPrune} from './prune';
-import {describeCounts, findingsOf, incompleteOf} from './status';
+import {describeCounts, findingsOf, incompleteOf, planPrune} from './status';
 
 const file = 'i18n/de/code.json';
 const ui: Entry = {area: 'ui', key: 'a', file, source: 'src/a.tsx', english: 'A', englishHash: '1'};
