@@ -50,7 +50,7 @@ function isOneTypoAway(a: string, b: string): boolean {
 /** Finds the sections that match the words of a query. */
 export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (words: readonly string[]) => Matches {
   const {quality} = weights;
-  const synonyms = synonymsOf(locale);
+  const synonyms = synonymsOf(locale, stem);
   /** How rare a stem is. */
   const rarityOf = (key: string): number => Math.log(1 + units.length / (stems.get(key)?.size ?? 0));
 

@@ -9,8 +9,8 @@ import {weights} from './weights';
 export interface Hit {
   readonly page: SearchPage;
   readonly section: Section;
-  /** The stems that matched the query's words. */
-  readonly stems: ReadonlySet<string>;
+  /** Whether a text contains a word that matched. */
+  readonly isMatch: (text: string) => boolean;
 }
 
 /** Returns the best hits of a query, best first. */
@@ -124,6 +124,10 @@ export function openIndex(pages: readonly SearchPage[], locale: Locale): Search 
       .sort((a, b) => b.score - a.score);
     return diversified(ranked)
       .slice(0, limit)
-      .map(({unit: {page, section}, stems}) => ({page, section, stems}));
+      .map(({unit: {page, section}, stems}) => ({
+        page,
+        section,
+        isMatch: (content) => wordsOf(content).some((word) => stems.has(vocabulary.stem(word))),
+      }));
   };
 }

@@ -1,5 +1,4 @@
 import type {Hit} from './rank';
-import {stemmerOf} from './stemming';
 import {type Result, groupResults, toResult} from './results';
 
 /** The excerpt of a section for a query of one word. */
@@ -14,9 +13,9 @@ function excerptOf(text: string, word: string): string {
       sections: [],
     },
     section: ['#records', 'Records', text],
-    stems: new Set([stemmerOf('en')(word)]),
+    isMatch: (content) => content.toLowerCase().includes(word),
   };
-  return (toResult(hit, 'en').excerpt ?? []).map((segment) => segment.text).join('');
+  return (toResult(hit).excerpt ?? []).map((segment) => segment.text).join('');
 }
 
 const record = 'DKIM\nTXT\nmw1._domainkey.shop.example\nv=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEF';

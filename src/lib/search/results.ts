@@ -1,9 +1,7 @@
-import type {Locale} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 import {parsePageUrl} from '../routes';
 import {type Segment, mark, shorten} from './excerpt';
 import type {Hit} from './rank';
-import {stemmerOf, wordsOf} from './stemming';
 
 /** A part of the site. */
 export type Area = keyof typeof contentBases | 'pages';
@@ -54,9 +52,7 @@ const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && 
 const isPhrase = (line: string): boolean => hasWords(line, 5);
 
 /** Converts a hit to a line of the results. */
-export function toResult({page, section: [hash, heading, content], stems}: Hit, locale: Locale): Result {
-  const stem = stemmerOf(locale);
-  const isMatch = (text: string): boolean => wordsOf(text).some((word) => stems.has(stem(word)));
+export function toResult({page, section: [hash, heading, content], isMatch}: Hit): Result {
   const lines = content.split('\n');
   const summary = isMatch(page.description) ? page.description : undefined;
   const line =

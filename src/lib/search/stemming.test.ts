@@ -58,7 +58,8 @@ const forms = {
 } as const;
 
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('stemming in %s', (locale) => {
-  const stem = (word: string): string => stemmerOf(locale)(fold(word));
+  const stemmer = stemmerOf(locale);
+  const stem = (word: string): string => stemmer(fold(word));
 
   it.each(forms[locale])('%s', (list) => {
     expect(new Set(list.split(' ').map(stem)).size).toBe(1);

@@ -219,14 +219,6 @@ export function endingStripper(list: string): (word: string) => string {
 
 /** Returns the stemmer of a language: its own endings, then the English ones, for English pages and terms. */
 export function stemmerOf(locale: Locale): (word: string) => string {
-  const stemmer = stemmers.get(locale) ?? createStemmer(locale);
-  stemmers.set(locale, stemmer);
-  return stemmer;
-}
-
-const stemmers = new Map<Locale, (word: string) => string>();
-
-function createStemmer(locale: Locale): (word: string) => string {
   const stripLocal = endingStripper(endings[locale] ?? '');
   const english = endingStripper(endings.en);
   const known = new Map<string, string>();
@@ -241,8 +233,7 @@ function createStemmer(locale: Locale): (word: string) => string {
 }
 
 /** The stems of the words that mean the same as a word, by its stem. */
-export function synonymsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
-  const stem = stemmerOf(locale);
+export function synonymsOf(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, readonly string[]> {
   const groups = [...new Set([...(synonyms[locale] ?? []), ...synonyms.en])].map((group) => wordsOf(group).map(stem));
   return new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 }

@@ -147,7 +147,7 @@ describe('the ranking', () => {
   });
 
   it('shows text unchanged, with the matches marked', () => {
-    const [result] = search('quotes', 1).map((hit) => toResult(hit, 'en'));
+    const [result] = search('quotes', 1).map(toResult);
     expect(result).toMatchObject({href: '/docs/markup', area: 'docs', breadcrumb: 'Docs'});
     expect(result?.excerpt?.map(({text, marked}) => (marked ? `[${text}]` : text)).join('')).toBe(
       'Write <b> & [quotes].',

@@ -17,7 +17,7 @@ const api = {
       throw new Error(`${response.url} returned ${response.status}.`);
     }
     const search = openIndex((await response.json()) as SearchPage[], locale);
-    find = (query, limit) => groupResults(search(query, limit).map((hit) => toResult(hit, locale)));
+    find = (query, limit) => groupResults(search(query, limit).map(toResult));
   },
   search: (query: string, limit: number): ResultGroup[] => find?.(query, limit) ?? [],
 };
