@@ -13,7 +13,7 @@ import type {Schema} from '../types';
 const maxDepth = 8;
 
 /** A value that a menu can offer. */
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 
 /** The control for a value: a menu, the inputs of an object or list, a text or number field, or JSON for any value. */
 export type InputKind = 'select' | 'object' | 'list' | 'text' | 'number' | 'json';

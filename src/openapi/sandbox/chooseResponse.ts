@@ -7,7 +7,7 @@ import {type ExampleResponse, dataOf, headerValues, statusCode} from '../request
 import type {SandboxOperation} from './data';
 
 /** The response that a request's `Prefer` header selects. */
-export interface Preferences {
+interface Preferences {
   /** The status as a string: a key of the operation's responses. */
   code?: string;
   /** The name of an example. */

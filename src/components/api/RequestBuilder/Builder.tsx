@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 
 import styles from './builder.module.css';
 import {errorText, focusField} from './errors';
-import FieldEditor, {FieldErrors, Inputs} from './FieldEditor';
+import FieldEditor from './FieldEditor';
 import ResponseView from './ResponseView';
 import SampleView from './SampleView';
 import {t} from '@site/src/components/api/texts';
@@ -40,6 +40,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
   const iso = useIso();
   const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));
+  const errorTexts = new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]));
 
   const reset = (): void => {
     setValues(form.values);
@@ -92,42 +93,40 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         hidden={view !== 'form'}
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => event.preventDefault()}>
-        <Inputs value={inputs}>
-          <FieldErrors key={resets} value={new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]))}>
-            {parts
-              .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
-              .map(({key, schema, title}) => (
-                <fieldset key={key} className={styles.part}>
-                  <legend>{title}</legend>
-                  {key === 'server' && servers.length > 1 ? (
-                    <Select
-                      id={`${id}/server-url`}
-                      aria-label={title}
-                      options={servers.map(({url}) => ({value: url}))}
-                      value={servers[choice.server]?.url ?? ''}
-                      onChange={(url) => {
-                        const server = servers.findIndex((it) => it.url === url);
-                        setChoice({...choice, server});
-                        setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
-                      }}
-                    />
-                  ) : null}
-                  {schema ? (
-                    <FieldEditor
-                      bare
-                      idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
-                      schema={schema}
-                      value={values[key] as Json}
-                      path={[]}
-                      onChange={(fieldPath, next) =>
-                        setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
-                      }
-                    />
-                  ) : null}
-                </fieldset>
-              ))}
-          </FieldErrors>
-        </Inputs>
+        {parts
+          .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
+          .map(({key, schema, title}) => (
+            <fieldset key={`${key}${resets}`} className={styles.part}>
+              <legend>{title}</legend>
+              {key === 'server' && servers.length > 1 ? (
+                <Select
+                  id={`${id}/server-url`}
+                  aria-label={title}
+                  options={servers.map(({url}) => ({value: url}))}
+                  value={servers[choice.server]?.url ?? ''}
+                  onChange={(url) => {
+                    const server = servers.findIndex((it) => it.url === url);
+                    setChoice({...choice, server});
+                    setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
+                  }}
+                />
+              ) : null}
+              {schema ? (
+                <FieldEditor
+                  bare
+                  inputs={inputs}
+                  errors={errorTexts}
+                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                  schema={schema}
+                  value={values[key] as Json}
+                  path={[]}
+                  onChange={(fieldPath, next) =>
+                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                  }
+                />
+              ) : null}
+            </fieldset>
+          ))}
       </form>
       {view === 'code' ? <SampleView samples={samplesOfRequest(request)} /> : null}
       {view === 'response' ? (

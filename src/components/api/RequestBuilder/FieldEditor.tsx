@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import difference from 'lodash/difference';
-import {type ReactNode, createContext, useContext, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import styles from './builder.module.css';
 import {idOf} from './errors';
@@ -9,19 +9,16 @@ import {ErrorText, Field, Select, TextButton} from '@site/src/components/ui/Form
 import form from '@site/src/components/ui/Form/styles.module.css';
 import {isObject} from '@site/src/lib/json';
 import {type FieldPath, type Json, withName} from '@site/src/openapi/builder/form';
-import {type InputReader, inputReader} from '@site/src/openapi/builder/inputs';
-import {referencesOf} from '@site/src/openapi/references';
+import type {InputReader} from '@site/src/openapi/builder/inputs';
 import type {MergedSchema} from '@site/src/openapi/schemas';
 import type {Schema} from '@site/src/openapi/types';
 
-/** Reads the schemas of the form. */
-export const Inputs = createContext<InputReader>(inputReader(referencesOf({})));
-
-/** The errors of the values, by the ids of their elements. */
-export const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
-
 /** A value in the form. */
 interface Value {
+  /** Reads the schemas of the form. */
+  inputs: InputReader;
+  /** The errors of all values, by the ids of their elements. */
+  errors: ReadonlyMap<string, string>;
   idPrefix: string;
   value: Json | undefined;
   path: FieldPath;
@@ -41,11 +38,10 @@ const nameOf = (path: FieldPath): string => String(path.at(-1) ?? '');
 
 /** One field of the request with all nested fields. */
 export default function FieldEditor({schema, bare = false, isRequired = false, ...inside}: Props): ReactNode {
-  const {idPrefix, value, path, onChange} = inside;
+  const {inputs, errors, idPrefix, value, path, onChange} = inside;
   const id = idOf(idPrefix, path);
   const name = nameOf(path);
-  const error = useContext(FieldErrors).get(id);
-  const inputs = useContext(Inputs);
+  const error = errors.get(id);
   const [chosen, setChosen] = useState<number>();
   const alternatives = inputs.alternatives(schema);
   const position = chosen ?? inputs.position(alternatives, value);
@@ -114,9 +110,7 @@ export default function FieldEditor({schema, bare = false, isRequired = false, .
 
 /** The fields of an object, a menu of those that can be added, and values with names that the reader chooses. */
 function ObjectEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactNode {
-  const {idPrefix, value, path, onChange} = inside;
-  const inputs = useContext(Inputs);
-  const errors = useContext(FieldErrors);
+  const {inputs, errors, idPrefix, value, path, onChange} = inside;
   const fields = inputs.fields(schema);
   const others = inputs.othersOf(schema);
   const record = isObject(value) ? value : {};
@@ -185,8 +179,7 @@ function ObjectEditor({schema, ...inside}: Value & {schema: MergedSchema}): Reac
 }
 
 function ListEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactNode {
-  const {value, path, onChange} = inside;
-  const inputs = useContext(Inputs);
+  const {inputs, value, path, onChange} = inside;
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
   const next = items.length < (schema.maxItems ?? Infinity) ? inputs.itemAt(schema, items.length) : undefined;
   return (

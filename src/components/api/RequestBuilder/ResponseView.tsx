@@ -68,7 +68,12 @@ export default function ResponseView(props: Props): ReactNode {
           Nothing was sent. Your browser generated this response from the API spec.
         </Translate>
       </p>
-      <p id={id} tabIndex={-1} className={styles.status} data-success={response.status < 300} translate="no">
+      <p
+        id={id}
+        tabIndex={-1}
+        className={styles.status}
+        data-tone={response.status < 300 ? 'moss' : 'red'}
+        translate="no">
         <strong>{response.status}</strong> {code}
       </p>
       {code === 'validation_failed' && errors.length > 0 ? (

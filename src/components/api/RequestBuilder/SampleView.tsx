@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import styles from './builder.module.css';
 import {Runs, recolor, runsOfPage} from './highlight';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {Select} from '@site/src/components/ui/Form';
+import form from '@site/src/components/ui/Form/styles.module.css';
 import {tabGroupAttribute} from '@site/src/lib/page';
 import type {Sample} from '@site/src/openapi/samples';
 
@@ -18,7 +18,7 @@ export default function SampleView({samples}: {samples: readonly Sample[]}): Rea
   const [chosen, setChosen] = useState(() => tabs().find(({checked}) => checked)?.value);
   const sample = samples.find(({target}) => target === chosen) ?? samples[0];
   return (
-    <div className={styles.sample}>
+    <div className={form.fields}>
       <Select
         aria-label={translate({
           id: 'api.builder.language',

@@ -12,12 +12,6 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago the event was sent, in the largest unit that is still exact enough to compare it with the tolerance. */
-function ageText(age: number, {relative}: Format): string {
-  const [unit, seconds] = units.find((it) => Math.abs(age) >= 10 * it[1]) ?? (['second', 1] as const);
-  return relative(-Math.round(age / seconds), unit);
-}
-
 /** The beginning and the end of a string, on one line with visible line breaks. */
 function abbreviated(text: string): string {
   const line = text.replaceAll('\n', '↵');
@@ -74,19 +68,24 @@ const resultTexts = (): Readonly<Record<Check['result'], string>> => ({
   valid: translate({id: 'docs.signature.valid', message: 'The signature is valid.'}),
 });
 
-/** The age of the timestamp, and what it means if it is too great. */
-function timestampText({age, isRecent}: Check, format: Format): string | undefined {
+/**
+ * How long ago the event was sent, in the largest unit that is still exact enough to compare it with the tolerance, and
+ * what that means if it is too long.
+ */
+function timestampText({age, isRecent}: Check, {relative}: Format): string | undefined {
   if (age === undefined) {
     return undefined;
   }
   if (Number.isNaN(age)) {
     return translate({id: 'docs.signature.notSeconds', message: "It isn't a whole number of seconds."});
   }
+  const [unit, seconds] = units.find((it) => Math.abs(age) >= 10 * it[1]) ?? (['second', 1] as const);
+  const ageText = relative(-Math.round(age / seconds), unit);
   const stale = translate({
     id: 'docs.signature.stale',
     message: 'Your server must reject a request with this timestamp. An old test request fails only this step.',
   });
-  return isRecent ? ageText(age, format) : `${ageText(age, format)}. ${stale}`;
+  return isRecent ? ageText : `${ageText}. ${stale}`;
 }
 
 /** The overall result with the probable mistakes, and the result of each step. */
