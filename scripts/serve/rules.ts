@@ -35,27 +35,15 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 }
 
 /**
- * The clean URL to which hosts redirect a path: without `index` or `.html`, with a trailing slash
- * only for the index of a directory.
+ * The file of a path, which may have or lack `.html`, `index` and a trailing slash, and its clean URL, to which hosts
+ * redirect.
  *
- * @param exists whether the site has a file, by its path without the leading slash
+ * @param exists whether the site has a file
  */
-export function cleanUrl(pathname: string, exists: (file: string) => boolean): string | undefined {
-  const index = /(?<=\/)index(?:\.html)?$/u;
-  if (index.test(pathname) && exists(`${pathname.replace(index, '').slice(1)}index.html`)) {
-    return pathname.replace(index, '');
-  }
-  if (pathname.endsWith('.html') && exists(pathname.slice(1))) {
-    return pathname.slice(0, -'.html'.length);
-  }
+export function fileOf(pathname: string, exists: (file: string) => boolean): {file: string; url: string} | undefined {
   const bare = pathname.replace(/\/+$/u, '');
-  if (bare === '') {
-    return undefined;
-  }
-  if (exists(`${bare.slice(1)}.html`)) {
-    return pathname === bare ? undefined : bare;
-  }
-  return pathname !== `${bare}/` && exists(`${bare.slice(1)}/index.html`) ? `${bare}/` : undefined;
+  const file = [pathname, `${bare}.html`, `${bare}/index.html`].find((name) => !name.endsWith('/') && exists(name));
+  return file === undefined ? undefined : {file, url: file.replace(/(?<=\/)index\.html$|\.html$/u, '')};
 }
 
 /**

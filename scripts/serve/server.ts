@@ -10,7 +10,7 @@ import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches, readTarget} from './rules';
+import {type HeaderRule, type RedirectRule, defaultCaching, fileOf, headersFor, matches, readTarget} from './rules';
 
 /** The parsed host files of a site. */
 interface Rules {
@@ -110,18 +110,16 @@ function createSiteServer(dir: string): Server {
     }
     const {pathname, search} = url;
     const rule = rules.redirects.find(({from}) => matches(from, pathname));
-    const isNotFoundPage = /\/404(?:\.html)?$/u.test(pathname);
-    const clean = isNotFoundPage ? undefined : cleanUrl(pathname, exists);
-    const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
+    const isHidden = /^\/_(?:headers|redirects|nginx\.conf)$|\/404(?:\.html)?$/u.test(pathname);
+    const found = isHidden ? undefined : fileOf(pathname, exists);
+    const clean = found && found.url !== pathname ? {to: found.url, status: 308} : undefined;
+    const redirect = rule && rule.status !== 404 ? rule : clean;
     if (redirect) {
       response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
     }
-    const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
-      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$|\/404\.html$/u.test(candidate),
-    );
-    if (file !== undefined) {
-      send(request, response, file);
+    if (found) {
+      send(request, response, found.file);
       return;
     }
     response.set('Cache-Control', defaultCaching);
