@@ -12,8 +12,7 @@ const textBlock = (body: Json): string =>
   ['"""', ...printLiteral(body, json).replaceAll('\t', '  ').replaceAll('\\', '\\\\').split('\n'), '"""'].join('\n\t');
 
 /** A call with arguments. */
-const call = (method: string, values: readonly string[], after = ''): string =>
-  list(`${method}(`, values, `)${after}`, '');
+const call = (method: string, values: readonly string[]): string => list(`${method}(`, values, ')', '');
 
 /** The builder call for a method; `HttpRequest` has shortcuts for some. */
 function methodLine({method, body}: SampleRequest): string | undefined {
