@@ -16,11 +16,9 @@ export interface Run {
 export interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Milliseconds before it is killed. */
-  timeout?: number;
 }
 
-function start(command: string, {cwd, env, timeout}: RunOptions) {
+function start(command: string, {cwd, env}: RunOptions) {
   const output = {stdout: '', stderr: ''};
   // A process group, so that the command's child processes stop with it.
   const child = spawn('sh', ['-c', command], {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
@@ -31,20 +29,21 @@ function start(command: string, {cwd, env, timeout}: RunOptions) {
       // It has already exited.
     }
   };
-  const timer = timeout === undefined ? undefined : setTimeout(kill, timeout);
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (chunk: string) => (output[name] += chunk));
   }
   const ended = new Promise<Run>((resolve) => {
     child.on('error', ({message}) => resolve({code: 127, stdout: '', stderr: message}));
     child.on('close', (code) => resolve({code, ...output}));
-  }).finally(() => clearTimeout(timer));
+  });
   return {child, output, ended, kill};
 }
 
 /** Runs a command of the shell until it exits; it is killed after five minutes. */
 export function execute(command: string, place: RunOptions): Promise<Run> {
-  return start(command, {timeout: 5 * 60_000, ...place}).ended;
+  const {ended, kill} = start(command, place);
+  const timer = setTimeout(kill, 5 * 60_000);
+  return ended.finally(() => clearTimeout(timer));
 }
 
 /** A running server. */

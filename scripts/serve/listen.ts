@@ -17,14 +17,10 @@ export async function listen(server: Server, port: number, command: string): Pro
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {
-    switch (errorCode(error)) {
-      case 'EADDRINUSE':
-        throw new UserError(`Port ${port} is taken. Choose another one: ${command} -- --port ${port + 1}`);
-      case 'EACCES':
-        throw new UserError(`Port ${port} may not be used by this user. Choose another one: ${command} -- --port 4010`);
-      default:
-        throw error;
-    }
+    const causes: Readonly<Record<string, string>> = {EADDRINUSE: 'is taken', EACCES: 'may not be used by this user'};
+    const cause = causes[errorCode(error) ?? ''];
+    const other = port < 1024 ? 4010 : port + 1;
+    throw cause ? new UserError(`Port ${port} ${cause}. Choose another one: ${command} -- --port ${other}`) : error;
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;

@@ -35,10 +35,7 @@ async function readRules(dir: string): Promise<Rules> {
 Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
 /** Encodings and the extensions of the copies that a build writes, smallest first. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const encodings = Object.entries({br: '.br', gzip: '.gz'});
 
 /** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
