@@ -91,17 +91,18 @@ function requirementsOf({operation, spec}: Endpoint): string[] {
 
 function compareSecurity(before: Endpoint, after: Endpoint, subject: string, report: Report): void {
   const [was, is] = [scopeOf(before.operation), scopeOf(after.operation)];
-  const requirements = [before, after].map(requirementsOf);
-  const schemes = requirements.map((list) => list.map((it) => it.split(' ')[0]));
+  const requirements = [requirementsOf(before), requirementsOf(after)] as const;
+  const schemesOf = (list: readonly string[]): string[] => list.map((it) => it.replace(/ .*/u, ''));
+  const schemes = [schemesOf(requirements[0]), schemesOf(requirements[1])] as const;
   // Covers a scope that the older spec defined elsewhere.
   const isMoved = was === is && requiredScope(before.operation) === undefined;
   if (was !== is) {
     report('scope-changed', subject, fromTo(was, is));
   }
-  const [known, found] = was !== is || isMoved ? schemes : requirements;
-  if (!isEqual(known, found)) {
-    const [old, present] = was === is ? requirements : schemes;
-    report('security-changed', subject, fromTo(old?.join(' or '), present?.join(' or ')));
+  const isSame = isEqual(...(was !== is || isMoved ? schemes : requirements));
+  const [old, present] = was === is ? requirements : schemes;
+  if (!isSame) {
+    report('security-changed', subject, fromTo(old.join(' or '), present.join(' or ')));
   }
 }
 
