@@ -91,13 +91,9 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2');
 }
 
-function contentOf({content = {}}: Response): MediaType[] {
-  return Object.values(content);
-}
-
 /** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
-  const media = contentOf(response);
+  const media = Object.values(response.content ?? {});
   const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
   const examples = media
     .flatMap((one) => examplesOf(one, context.references))
