@@ -9,7 +9,7 @@ import {brand, hosts} from './src/config/site';
 import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
-import {parseFrontMatter} from './src/plugins/blog/frontMatter';
+import {parseFrontMatter} from './src/blog/plugin/frontMatter';
 import {readSource} from './src/plugins/author-components/pageRules';
 
 export default supported({

@@ -1,7 +1,7 @@
 import {postsShown} from '../src/data/blog';
 import {localeBaseUrl} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import {readPosts} from '../src/plugins/blog/posts';
+import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readPage} from './support/html';
 import {locales} from './support/pages';
 import {holdScripts, openApplication} from './support/scripts';

@@ -13,7 +13,7 @@ import {pageUrl} from '../src/lib/routes';
 import {pricingDocument} from '../src/lib/pricingDocument';
 import {filesBelow} from '../scripts/lib/files';
 import {readEntries} from '../src/plugins/api-changelog/entries';
-import {readPosts} from '../src/plugins/blog/posts';
+import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readBuilt, readPage} from './support/html';
 import {locales, pagesOf, samplePaths} from './support/pages';
 import {expect, test} from './support/site';

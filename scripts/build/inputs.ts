@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {blogVersions, readPosts} from '../../src/plugins/blog/posts';
+import {blogVersions, readPosts} from '../../src/blog/plugin/posts';
 import type {Inputs} from '../lib/cached';
 import {root} from '../lib/paths';
 

@@ -9,7 +9,7 @@ import {pricesFile, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
 import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
-import {listPath, postPath, reservedSlugs} from '../../src/lib/blog/paths';
+import {listPath, postPath, reservedSlugs} from '../../src/blog/paths';
 import {filesBelow} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 

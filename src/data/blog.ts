@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 
-/** The categories of the blog, in the order of their links. Their names are in src/components/blog/. */
+/** The categories of the blog, in the order of their links. Their names are in src/blog/components/. */
 export const categories = ['technical', 'business', 'announcements', 'tutorials'] as const;
 
 /** The category of a post. */

@@ -6,12 +6,12 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 
 const require = createRequire(__filename);
 
-/** Our wrappers in src/plugins/, by the package that they replace. */
+/** Our wrappers in src/, by the package that they replace. */
 const wrappers: Readonly<Record<string, string>> = {
-  '@docusaurus/plugin-content-blog': 'blog',
-  '@docusaurus/plugin-content-docs': 'docs',
-  '@docusaurus/plugin-content-pages': 'pages',
-  '@docusaurus/theme-classic': 'theme-classic',
+  '@docusaurus/plugin-content-blog': 'blog/plugin',
+  '@docusaurus/plugin-content-docs': 'plugins/docs',
+  '@docusaurus/plugin-content-pages': 'plugins/pages',
+  '@docusaurus/theme-classic': 'plugins/theme-classic',
 };
 
 /**
@@ -23,9 +23,9 @@ const wrappers: Readonly<Record<string, string>> = {
 export default function preset(context: LoadContext, options: Options): Preset {
   const {plugins = [], themes = []} = presetClassic(context, options);
   const wrapperOf = new Map(
-    Object.entries(wrappers).map(([original, name]) => [
+    Object.entries(wrappers).map(([original, dir]) => [
       require.resolve(original),
-      path.join(context.siteDir, 'src', 'plugins', name, 'index.ts'),
+      path.join(context.siteDir, 'src', dir, 'index.ts'),
     ]),
   );
 

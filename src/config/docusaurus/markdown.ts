@@ -13,7 +13,7 @@ import {
 } from '../../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../../plugins/author-components/remarkAuthorComponents';
 import {remarkSortTerms} from '../../plugins/author-components/sortTerms';
-import {remarkPostLinks} from '../../plugins/blog/remarkPostLinks';
+import {remarkPostLinks} from '../../blog/plugin/remarkPostLinks';
 
 const locale = currentLocale();
 

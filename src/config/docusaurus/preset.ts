@@ -10,7 +10,7 @@ import {contentBases} from '../routes';
 import {brand, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import {wordsPerMinute} from '../../data/blog';
-import {blogDir} from '../../lib/blog/paths';
+import {blogDir} from '../../blog/paths';
 import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
@@ -61,10 +61,10 @@ export function presetOptions(locale: Locale): Options {
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
       // 'ALL' would make no list in a language without posts.
       postsPerPage: 500,
-      blogListComponent: '@site/src/components/blog/BlogListPage',
-      blogPostComponent: '@site/src/components/blog/BlogPostPage',
-      blogTagsListComponent: '@site/src/components/blog/BlogTagsPage',
-      blogTagsPostsComponent: '@site/src/components/blog/BlogListPage',
+      blogListComponent: '@site/src/blog/components/BlogListPage',
+      blogPostComponent: '@site/src/blog/components/BlogPostPage',
+      blogTagsListComponent: '@site/src/blog/components/BlogTagsPage',
+      blogTagsPostsComponent: '@site/src/blog/components/BlogListPage',
       // The list has all posts.
       archiveBasePath: null,
       authorsMapPath: blogFile(locale, 'authors.yml'),

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 
 import {brand} from '../../config/site';
 import {readPage} from '../../lib/readPage';
-import {feedContent} from '../blog/feeds';
+import {feedContent} from '../../blog/plugin/feeds';
 import {isDate} from './entries';
 
 const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);

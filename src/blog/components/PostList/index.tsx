@@ -6,7 +6,7 @@ import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import {CategoryBadge, categoryLabels} from '../categories';
 import styles from './styles.module.css';
-import type {Card} from '@site/src/lib/blog/models';
+import type {Card} from '@site/src/blog/models';
 
 interface ListProps {
   cards: readonly Card[];

@@ -25,8 +25,8 @@ import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import {listPath} from '@site/src/lib/blog/paths';
-import type {PostPage} from '@site/src/lib/blog/models';
+import {listPath} from '@site/src/blog/paths';
+import type {PostPage} from '@site/src/blog/models';
 
 /** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;

@@ -6,9 +6,9 @@ import groupBy from 'lodash/groupBy';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
-import {blogDir, categoryPath, postPath, tagPath} from '../../lib/blog/paths';
+import {blogDir, categoryPath, postPath, tagPath} from '../paths';
 import {decodeText} from '../../lib/text';
-import {isStale, readHashes} from '../docs/translations';
+import {isStale, readHashes} from '../../plugins/docs/translations';
 import {type PostFields, fieldError, parseFrontMatter, postFile} from './frontMatter';
 
 /** The front matter of a post in one language. */

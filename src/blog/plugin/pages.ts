@@ -1,8 +1,8 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {type Category, categories, relatedPosts} from '../../data/blog';
-import type {BlogInfo, Card, PostPage} from '../../lib/blog/models';
-import {postPath} from '../../lib/blog/paths';
+import type {BlogInfo, Card, PostPage} from '../models';
+import {postPath} from '../paths';
 import type {PostFields} from './frontMatter';
 
 /** A post as Docusaurus loads it. */

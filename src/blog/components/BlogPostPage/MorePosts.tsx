@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import PostList from '../PostList';
 import styles from './morePosts.module.css';
-import type {PostPage} from '@site/src/lib/blog/models';
+import type {PostPage} from '@site/src/blog/models';
 
 interface Props extends Pick<PostPage, 'related'> {
   /** The post before this one in time. */

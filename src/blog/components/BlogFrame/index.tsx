@@ -14,8 +14,8 @@ import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {contentBases} from '@site/src/config/routes';
 import {type Category, categories} from '@site/src/data/blog';
-import {categoryPath, listPath, tagsPath} from '@site/src/lib/blog/paths';
-import type {BlogInfo} from '@site/src/lib/blog/models';
+import {categoryPath, listPath, tagsPath} from '@site/src/blog/paths';
+import type {BlogInfo} from '@site/src/blog/models';
 
 interface Props {
   /** In the browser's tab. */

@@ -6,9 +6,9 @@ import * as z from 'zod';
 
 import {categories} from '../../data/blog';
 import {readYaml} from '../../lib/yaml';
-import {reservedSlugs} from '../../lib/blog/paths';
-import {parseFrontMatter as parsePage} from '../docs/frontMatter';
-import {drawings} from '../social-cards/drawings';
+import {reservedSlugs} from '../paths';
+import {parseFrontMatter as parsePage} from '../../plugins/docs/frontMatter';
+import {drawings} from '../../plugins/social-cards/drawings';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>

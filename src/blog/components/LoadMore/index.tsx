@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import {postsShown} from '@site/src/data/blog';
-import type {Card} from '@site/src/lib/blog/models';
+import type {Card} from '@site/src/blog/models';
 
 /** The lists that are shown in full, so that they still are when a reader comes back. */
 const opened = new Set<string>();

@@ -1,5 +1,5 @@
-import {type Locale, defaultLocale} from '../../config/locales';
-import {contentBases} from '../../config/routes';
+import {type Locale, defaultLocale} from '../config/locales';
+import {contentBases} from '../config/routes';
 
 /**
  * The paths of the blog, without language prefix. They are the same in every

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
-import {postPath} from '../../lib/blog/paths';
+import {postPath} from '../paths';
 import {type Post, blogVersions, readPosts} from './posts';
 
 /** A link to an English page of the blog in a language: to its version there or, bypassing the router, to the English page. */

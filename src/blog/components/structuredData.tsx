@@ -7,7 +7,7 @@ import {categoryLabels} from './categories';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
-import type {PostPage} from '@site/src/lib/blog/models';
+import type {PostPage} from '@site/src/blog/models';
 
 const publisher = {'@type': 'Organization', name: brand, url: hosts.site} as const;
 

@@ -8,7 +8,7 @@ import {PostCard} from '../PostList';
 import {categoryLabels} from '../categories';
 import {BlogData} from '../structuredData';
 import type {Category} from '@site/src/data/blog';
-import type {BlogInfo, Card} from '@site/src/lib/blog/models';
+import type {BlogInfo, Card} from '@site/src/blog/models';
 
 interface Props {
   cards: readonly Card[];

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import BlogFrame from '../BlogFrame';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import type {BlogInfo} from '@site/src/lib/blog/models';
+import type {BlogInfo} from '@site/src/blog/models';
 
 /** All tags of the blog with their number of posts. */
 export default function BlogTagsPage({tags, blog}: Pick<OriginalProps, 'tags'> & {blog: BlogInfo}): ReactNode {

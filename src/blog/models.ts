@@ -1,4 +1,4 @@
-import type {Category} from '../../data/blog';
+import type {Category} from '../data/blog';
 
 /** The data of a post that a list shows. */
 export interface Card {
