@@ -6,7 +6,7 @@ import {Command} from 'commander';
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
-import {searchIndexIn} from '../src/plugins/docs-search/searchIndexIn';
+import {searchIndexIn} from '../src/search/plugin/searchIndexIn';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {UserError} from './lib/fail';

@@ -7,8 +7,8 @@ import {parse} from 'yaml';
 
 import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import type {SearchPage} from '../src/lib/search';
-import {type Search, openIndex} from '../src/lib/search/rank';
+import type {SearchPage} from '../src/search/ranking';
+import {type Search, openIndex} from '../src/search/ranking/rank';
 import {operationsByTag} from '../src/openapi/operations';
 import type {Spec} from '../src/openapi/types';
 import {messageIn} from './support/messages';
@@ -86,7 +86,7 @@ test('names of operations, events, errors and fields are found in every language
 });
 
 test('the expected page is among the first three results for 97% of queries in every language', async () => {
-  const file = await readFile('src/lib/search/queries.yaml', 'utf8');
+  const file = await readFile('src/search/ranking/queries.yaml', 'utf8');
   const queries = parse(file) as Record<Locale, Record<string, string | string[]>>;
   const table = await Promise.all(
     locales.map(async (locale) => {

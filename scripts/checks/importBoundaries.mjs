@@ -9,7 +9,13 @@ const boundaryOf = (files, patterns, ignores = ['**/*.test.*']) => ({
 const boundary = (files, group, message) => boundaryOf(files, [{group, message}]);
 
 const reactAndDocusaurus = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@theme-original/*'];
-const components = ['@site/src/components/*', '**/components/**', '@site/src/theme/*', '**/theme/**'];
+const components = [
+  '@site/src/components/*',
+  '**/components/**',
+  '@site/src/theme/*',
+  '**/theme/**',
+  '**/search/box/**',
+];
 
 const browser = {
   group: ['node:*', 'fs', 'path', '**/scripts/**'],
@@ -17,7 +23,7 @@ const browser = {
 };
 
 const build = {
-  group: ['**/plugins/**', '@site/src/plugins/*', '**/boot/**', '@site/src/boot/*'],
+  group: ['**/plugins/**', '@site/src/plugins/*', '**/plugin/**', '**/boot/**', '@site/src/boot/*'],
   message:
     'Plugins run in the build, and src/boot before the app: put what components share with them into src/lib or src/data.',
 };
@@ -25,18 +31,21 @@ const build = {
 /** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
 export const importBoundaries = [
   boundary(
-    ['src/lib/**', 'src/data/**'],
-    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/openapi/**'],
-    'src/lib and src/data are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/openapi. Put views in src/components, and side effects in scripts or src/plugins.',
+    ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/blog/*'],
+    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/plugin/**', '**/openapi/**'],
+    'src/lib, src/data, the ranking and the paths of posts are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/openapi. Put views in src/components, and side effects in scripts or src/plugins.',
   ),
   boundary(
     ['src/openapi/**'],
     [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
     'src/openapi is a library: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
   ),
-  boundaryOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser, build]),
+  boundaryOf(
+    ['src/components/**', 'src/blog/components/**', 'src/search/box/**', 'src/theme/**', 'src/pages/**'],
+    [browser, build],
+  ),
   boundary(
-    ['src/plugins/**', 'src/config/**'],
+    ['src/plugins/**', 'src/*/plugin/**', 'src/config/**'],
     [...components, 'react', 'react-dom', '**/scripts/**'],
     'Plugins and configuration refer to components by path and never import them.',
   ),

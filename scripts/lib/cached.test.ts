@@ -37,7 +37,7 @@ it('notices names, contents, removed files and values, but not times, packages a
 it.each([
   ['src/openapi/keywords.ts', true],
   ['src/openapi/strings.json', true],
-  ['src/lib/search/queries.yaml', true],
+  ['src/search/ranking/queries.yaml', true],
   ['scripts/entry/toolchains.json', true],
   ['package-lock.json', true],
   ['src/pages/index.tsx', false],

@@ -8,14 +8,14 @@ import Layout from '@theme/Layout';
 import {type ReactNode, useState} from 'react';
 
 import styles from './search.module.css';
-import {Message, ResultLists, areaLabel} from '@site/src/components/navigation/SearchBox/Results';
-import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
+import {Message, ResultLists, areaLabel} from '@site/src/search/box/Results';
+import {useSearch} from '@site/src/search/box/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {startQueryAttribute} from '@site/src/lib/page';
 import {pageUrl} from '@site/src/lib/routes';
-import type {Area, Result} from '@site/src/lib/search/results';
+import type {Area, Result} from '@site/src/search/ranking/results';
 
 /** The areas that results can be limited to. */
 const areas = ['docs', 'api', 'guides', 'blog'] as const satisfies readonly Area[];

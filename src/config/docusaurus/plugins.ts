@@ -50,7 +50,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/plugins/site-index/index.ts',
     './src/plugins/built-pages/index.ts',
     './src/plugins/api-changelog/index.ts',
-    ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
+    ['./src/search/plugin/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',

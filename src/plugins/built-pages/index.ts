@@ -10,7 +10,7 @@ import {localeConfigs} from '../../config/locales';
 import {hasMarkdown} from '../../config/routes';
 import {readPage} from '../../lib/readPage';
 import {parsePageUrl} from '../../lib/routes';
-import {type PageRecords, isSearched, readRecords} from '../docs-search/records';
+import {type PageRecords, isSearched, readRecords} from '../../search/plugin/records';
 import {toMarkdown} from '../markdown-export/toMarkdown';
 
 /** Everything that is made of a built page. */

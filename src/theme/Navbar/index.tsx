@@ -13,7 +13,7 @@ import {BrandLink, ColorSchemeMenu, ColorSchemes, PhoneMenu} from '@site/src/com
 import bar from '@site/src/components/navigation/bar.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import LanguageMenu, {MenuLanguages} from '@site/src/components/navigation/LanguageMenu';
-import {SearchSlot} from '@site/src/components/navigation/SearchBox';
+import {SearchSlot} from '@site/src/search/box';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';

@@ -8,7 +8,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {type PageRecords, type PluginIndex, toPluginPage, toSearchPages} from './records';
 import {searchIndexIn} from './searchIndexIn';
 import {contentBases} from '../../config/routes';
-import {type BuiltPage, builtPages} from '../built-pages';
+import {type BuiltPage, builtPages} from '../../plugins/built-pages';
 
 const require = createRequire(__filename);
 const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<

@@ -8,9 +8,9 @@ import type {LoadContext} from '@docusaurus/types';
 import * as fc from 'fast-check';
 
 import {searchOptions} from '../../config/search';
-import type {SearchPage} from '../../lib/search';
-import {type Search, openIndex} from '../../lib/search/rank';
-import {toResult} from '../../lib/search/results';
+import type {SearchPage} from '../ranking';
+import {type Search, openIndex} from '../ranking/rank';
+import {toResult} from '../ranking/results';
 import docsSearch, {validateOptions} from './index';
 
 /** The HTML of a docs page. */

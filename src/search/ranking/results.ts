@@ -1,5 +1,5 @@
 import {contentBases} from '../../config/routes';
-import {parsePageUrl} from '../routes';
+import {parsePageUrl} from '../../lib/routes';
 import {type Segment, mark, shorten} from './excerpt';
 import type {Hit} from './rank';
 

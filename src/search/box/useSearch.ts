@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 
 import type {SearchWorker} from './worker';
 import type {Locale} from '@site/src/config/locales';
-import type {Result, ResultGroup} from '@site/src/lib/search/results';
+import type {Result, ResultGroup} from '@site/src/search/ranking/results';
 
 /** Returns the best results for a text, by area. */
 type Find = (text: string, limit: number) => Promise<ResultGroup[]>;

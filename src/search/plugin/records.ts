@@ -7,7 +7,7 @@ import uniq from 'lodash/uniq';
 import {contentBases, hasMarkdown} from '../../config/routes';
 import {searchFallback} from '../../config/search';
 import {pageTitle} from '../../lib/documentTitle';
-import type {SearchPage} from '../../lib/search/index';
+import type {SearchPage} from '../ranking/index';
 import {isElement, isText} from '../../lib/readPage';
 
 /** Parts that every page or every operation has, and parts that explain a field without its name. */

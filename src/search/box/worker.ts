@@ -3,9 +3,9 @@ import {searchIndexUrl} from '@generated/@easyops-cn/docusaurus-search-local/def
 import {expose} from 'comlink';
 
 import type {Locale} from '@site/src/config/locales';
-import type {SearchPage} from '@site/src/lib/search';
-import {openIndex} from '@site/src/lib/search/rank';
-import {type ResultGroup, groupResults, toResult} from '@site/src/lib/search/results';
+import type {SearchPage} from '@site/src/search/ranking';
+import {openIndex} from '@site/src/search/ranking/rank';
+import {type ResultGroup, groupResults, toResult} from '@site/src/search/ranking/results';
 
 let find: ((query: string, limit: number) => ResultGroup[]) | undefined;
 

@@ -21,7 +21,7 @@ import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
-import type {Result} from '@site/src/lib/search/results';
+import type {Result} from '@site/src/search/ranking/results';
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;

@@ -1,6 +1,6 @@
 /** The search index: the pages as they are shipped, and the words in them. */
 import type {Locale} from '../../config/locales';
-import {parsePageUrl} from '../routes';
+import {parsePageUrl} from '../../lib/routes';
 import {fold, stemmerOf, wordsOf} from './stemming';
 import {weights} from './weights';
 

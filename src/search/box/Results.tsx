@@ -6,12 +6,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {navigationLabel} from '../labels';
+import {navigationLabel} from '../../components/navigation/labels';
 import styles from './results.module.css';
 import type {SearchState} from './useSearch';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
-import type {Segment} from '@site/src/lib/search/excerpt';
-import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
+import type {Segment} from '@site/src/search/ranking/excerpt';
+import type {Area, Result, ResultGroup} from '@site/src/search/ranking/results';
 
 /** The name of a part of the site, as the heading of its results. */
 export function areaLabel(area: Area | 'top'): string {
