@@ -105,7 +105,7 @@ test('the expected page is among the first three results for 97% of queries in e
 });
 
 test('results are grouped, announced and chosen with the mouse', async ({page}) => {
-  await openApplication(page, '/docs');
+  await openApplication(page, '/pricing');
   await page.keyboard.press('/');
   await page.getByRole('search').getByRole('button', {name: 'scheduled_at'}).click();
   await expect(boxOf(page)).toHaveValue('scheduled_at');

@@ -1,11 +1,9 @@
 const openMenus = 'details[name="navigation-menu"][open]';
 
-/** Closes the open menus of the navigation, except the one around an element. */
-function closeAllExcept(target: EventTarget | null): void {
+/** Closes the open menus of the navigation, except those among the elements. */
+function closeAllExcept(kept: readonly EventTarget[]): void {
   document.querySelectorAll<HTMLDetailsElement>(openMenus).forEach((menu) => {
-    if (!(target instanceof Element && menu.contains(target))) {
-      menu.open = false;
-    }
+    menu.open = kept.includes(menu);
   });
 }
 
@@ -15,7 +13,8 @@ function closeAllExcept(target: EventTarget | null): void {
  */
 export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
-    document.addEventListener(type, ({target}) => closeAllExcept(target));
+    // The path, because the app may have removed the element that was clicked.
+    document.addEventListener(type, (event) => closeAllExcept(event.composedPath()));
   }
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element) {
@@ -27,7 +26,7 @@ export function closeMenus(): void {
     const menu = key === 'Escape' && document.querySelector(openMenus);
     if (menu) {
       menu.querySelector('summary')?.focus();
-      closeAllExcept(null);
+      closeAllExcept([]);
     }
   });
   document.addEventListener(
