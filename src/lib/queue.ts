@@ -14,32 +14,47 @@ export interface Queue {
  * @param whenIdle calls back when the browser is idle
  */
 export function createQueue(limit: number, whenIdle: (start: () => void) => void): Queue {
-  const waiting: (() => unknown)[] = [];
+  const urgentWork: (() => unknown)[] = [];
+  const patientWork: (() => unknown)[] = [];
   let running = 0;
+  let isWaiting = false;
+
+  const run = (work: () => unknown): void => {
+    running += 1;
+    Promise.resolve()
+      .then(work)
+      .catch(console.warn)
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+  };
 
   const next = (): void => {
-    const work = running < limit ? waiting.shift() : undefined;
-    if (work) {
-      running += 1;
-      Promise.resolve()
-        .then(work)
-        .catch(console.warn)
-        .finally(() => {
-          running -= 1;
-          next();
-        });
+    while (running < limit) {
+      const work = urgentWork.shift();
+      if (!work) {
+        break;
+      }
+      run(work);
+    }
+    if (running < limit && patientWork.length > 0 && !isWaiting) {
+      isWaiting = true;
+      whenIdle(() => {
+        isWaiting = false;
+        const work = running < limit ? patientWork.shift() : undefined;
+        if (work) {
+          run(work);
+        }
+        next();
+      });
     }
   };
 
   return {
     add: (work, urgent = false) => {
-      if (urgent) {
-        waiting.unshift(work);
-        next();
-      } else {
-        waiting.push(work);
-        whenIdle(next);
-      }
+      (urgent ? urgentWork : patientWork).push(work);
+      next();
     },
   };
 }
