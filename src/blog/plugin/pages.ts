@@ -8,7 +8,7 @@ import type {PostFields} from './frontMatter';
 /** A post as Docusaurus loads it. */
 export type LoadedPost = Pick<BlogPost, 'metadata'>;
 
-/** The front matter of a post, which is validated. */
+/** The validated front matter of a post. */
 export const fieldsOf = ({metadata}: LoadedPost): PostFields => metadata.frontMatter as unknown as PostFields;
 
 /** A post in a list. */

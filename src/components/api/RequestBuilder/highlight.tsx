@@ -29,7 +29,7 @@ export function recolor(code: string, original: readonly Run[]): Run[] {
     .flatMap((line, index): Run[] => [...(index > 0 ? [{text: '\n'}] : []), ...(known.get(line) ?? jsonRuns(line))]);
 }
 
-/** All highlighted code of the page, which has the samples before they were changed. */
+/** The highlighted code that the page was built with, which includes the unedited samples. */
 export function runsOfPage(): Run[] {
   return [...document.querySelectorAll('.code-panel code')].flatMap(({childNodes}) => [
     ...[...childNodes].map((node) => ({
