@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (
-    <details {...props} className={clsx(styles.details, className)}>
+    <details {...props} className={clsx(styles.details, 'print-open', className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       {children}
     </details>

@@ -16,7 +16,7 @@ interface Props {
 export default function Disclosure({summary, variant = 'line', className, children}: Props): ReactNode {
   return (
     <details
-      className={clsx(styles.disclosure, styles[variant], className)}
+      className={clsx('print-open', styles[variant], className)}
       data-site-only={variant === 'card' || undefined}>
       <summary className={styles.summary}>{summary}</summary>
       {children}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
+
+type Props<Tag extends ElementType> = Omit<ComponentProps<Tag>, 'as' | 'gap'> & {
+  /** The element or component that gets the styles and all other attributes. */
+  as?: Tag;
+  /** The distance between the children of a stack or a row, in steps of 8 pixels; without it, 2. */
+  gap?: 'half' | 1 | 3 | 4;
+};
+
+/**
+ * Makes a component that renders an element with a class of src/css/primitives.css.
+ *
+ * @param defaultElement the element, unless `as` sets another one
+ */
+function primitive<Default extends ElementType>(name: string, defaultElement: Default) {
+  return function Primitive<Tag extends ElementType = Default>({
+    as,
+    gap,
+    className,
+    ...attributes
+  }: Props<Tag>): ReactNode {
+    const Element: ElementType = as ?? defaultElement;
+    return <Element className={clsx(name, gap && `gap-${gap}`, className)} {...attributes} />;
+  };
+}
+
+/** Children below each other. As a list, it has no markers. */
+export const Stack = primitive('ui-stack', 'div');
+
+/** Children next to each other, in several lines if they need the space. As a list, it has no markers. */
+export const Row = primitive('ui-row', 'div');
+
+/** A list without markers. */
+export const PlainList = primitive('ui-list', 'ul');
+
+/** A box with a border. A link with the class `cover-link` makes all of it clickable. */
+export const Card = primitive('ui-card', 'div');
+
+/** Secondary text. */
+export const Muted = primitive('ui-muted', 'span');
+
+/** A button without a frame, in the style of the text around it. */
+export function PlainButton({className, ...attributes}: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className={clsx('ui-button', className)} {...attributes} />;
+}
+
+/** As wide as the content of a page, with its gutters. */
+export const Page = primitive('ui-page', 'div');
