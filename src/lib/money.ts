@@ -1,6 +1,10 @@
-import type {Offer} from './calculator/cheapestBundles';
-
 /** Money is an integer of US cents until it is printed; only a price per thousand may include a fraction of a cent. */
+
+/** The price and credits of a bundle; both are positive integers. */
+export interface Offer {
+  readonly priceCents: number;
+  readonly credits: number;
+}
 
 /** Cents for a thousand credits; may be a fraction. */
 export function centsPerThousand(bundle: Offer): number {

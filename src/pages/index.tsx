@@ -14,13 +14,13 @@ import Claims from '@site/src/components/home/Claims';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import Newsletter from '@site/src/components/home/Newsletter';
-import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
 import TryOut from '@site/src/components/home/TryOut';
 import CodeGroup, {CodeTab} from '@site/src/components/mdx/CodeGroup';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import PricingTeaser from '@site/src/components/pricing/Teaser';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 

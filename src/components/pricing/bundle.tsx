@@ -2,12 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
+import {buyUrl} from './buyUrl';
 import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import type {Bundle} from '@site/src/data/pricing';
-import {buyUrl} from '@site/src/lib/buyUrl';
-import type {Offer} from '@site/src/lib/calculator/cheapestBundles';
-import {centsPerThousand} from '@site/src/lib/money';
+import {type Offer, centsPerThousand} from '@site/src/lib/money';
 
 const tiers: Readonly<Record<NonNullable<Bundle['tier']>, () => string>> = {
   starter: () => translate({id: 'pricing.tier.starter', message: 'Starter'}),

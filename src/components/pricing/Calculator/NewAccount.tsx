@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {startingMessagesPerMonth} from './inputs';
 import styles from './newAccount.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import {startingMessagesPerMonth} from '@site/src/data/calculator';
 import {facts} from '@site/src/data/facts';
 
 /**

@@ -3,16 +3,17 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
+import type {Purchase} from './cheapestBundles';
+import {dayAfter, spanOf} from './duration';
+import type {Estimate} from './estimate';
+import type {Inputs} from './inputs';
+import {encodeInputs} from './query';
 import styles from './result.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles} from '@site/src/data/pricing';
-import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
-import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
-import type {Estimate, Inputs} from '@site/src/lib/calculator/estimate';
-import {encodeInputs} from '@site/src/lib/calculator/query';
 import {discountedCents} from '@site/src/lib/money';
 
 /** Shown for a value that cannot be calculated. */

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {estimate} from './estimate';
+import {typicalVolumes} from './inputs';
 import styles from './styles.module.css';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
-import {typicalVolumes} from '@site/src/data/calculator';
-import {estimate} from '@site/src/lib/calculator/estimate';
 
 /** The cost of typical months, shown instead of the calculator without script. */
 export default function TypicalVolumes(): ReactNode {

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
+import Slider from './Slider';
+import type {Volume, VolumeProblem} from './parseVolume';
 import styles from './volumeInput.module.css';
-import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
-import type {Volume, VolumeProblem} from '@site/src/lib/calculator/parseVolume';
 
 interface Props extends Volume {
   id: string;

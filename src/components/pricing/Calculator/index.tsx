@@ -7,14 +7,14 @@ import NewAccount from './NewAccount';
 import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
+import {type Estimate, creditsEach, estimate} from './estimate';
+import {type Inputs, type VolumeKey, defaultInputs, forVolumes, ranges} from './inputs';
+import {parseVolume} from './parseVolume';
+import {decodeInputs, encodeInputs, queryMark} from './query';
+import {scaleStops} from './scale';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import {type VolumeKey, defaultInputs, forVolumes, ranges} from '@site/src/data/calculator';
 import {facts} from '@site/src/data/facts';
-import {type Estimate, type Inputs, creditsEach, estimate} from '@site/src/lib/calculator/estimate';
-import {parseVolume} from '@site/src/lib/calculator/parseVolume';
-import {decodeInputs, encodeInputs, queryMark} from '@site/src/lib/calculator/query';
-import {scaleStops} from '@site/src/lib/calculator/scale';
 import {startQueryAttribute} from '@site/src/lib/page';
 
 /** The prefix of the form's ids. The values of `useId` would differ in the browser. */

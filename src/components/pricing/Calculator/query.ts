@@ -1,5 +1,4 @@
-import type {Inputs} from './estimate';
-import {forVolumes, ranges} from '../../data/calculator';
+import {type Inputs, forVolumes, ranges} from './inputs';
 
 /** The query parameters of the inputs. They are public: existing links contain them. */
 const names = {

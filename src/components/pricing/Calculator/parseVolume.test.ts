@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {parseVolume} from './parseVolume';
-import {localeConfigs} from '../../config/locales';
+import {localeConfigs} from '@site/src/config/locales';
 
 const limits = {min: 0, max: 50_000_000};
 

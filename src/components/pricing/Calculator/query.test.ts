@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 
-import type {Inputs} from './estimate';
+import {type Inputs, defaultInputs, forVolumes, ranges} from './inputs';
 import {decodeInputs, encodeInputs, queryMark} from './query';
-import {defaultInputs, forVolumes, ranges} from '../../data/calculator';
 
 const inputs: fc.Arbitrary<Inputs> = fc.record({
   ...forVolumes((key) => fc.integer(ranges[key])),

@@ -1,18 +1,8 @@
-import {type Bundle, bundles} from '../../data/pricing';
-import {startingMessagesPerMonth} from '../../data/calculator';
-import {facts} from '../../data/facts';
-import {centsPerThousand, discountedCents} from '../money';
 import {cheapestBundles} from './cheapestBundles';
-
-/** The monthly volume, and the number of months to buy credits for. */
-export interface Inputs {
-  readonly emails: number;
-  readonly campaignEmails: number;
-  readonly verifications: number;
-  readonly months: number;
-  /** Whether the discount for non-profits and students applies. */
-  readonly nonProfit: boolean;
-}
+import {type Inputs, startingMessagesPerMonth} from './inputs';
+import {facts} from '@site/src/data/facts';
+import {type Bundle, bundles} from '@site/src/data/pricing';
+import {centsPerThousand, discountedCents} from '@site/src/lib/money';
 
 /** The result of the calculation. */
 export type Estimate = ReturnType<typeof estimate>;

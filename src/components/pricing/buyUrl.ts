@@ -1,5 +1,5 @@
-import {appLinks} from '../config/site';
-import type {Bundle} from '../data/pricing';
+import {appLinks} from '@site/src/config/site';
+import type {Bundle} from '@site/src/data/pricing';
 
 /** A number of bundles of one kind. */
 interface Item {

@@ -1,4 +1,4 @@
-import {facts} from './facts';
+import {facts} from '@site/src/data/facts';
 
 /** The range of each number in the calculator. */
 export const ranges = {
@@ -16,8 +16,14 @@ export type VolumeKey = keyof typeof ranges;
 export const forVolumes = <Value>(valueOf: (key: VolumeKey) => Value): Record<VolumeKey, Value> =>
   Object.fromEntries(Object.keys(ranges).map((key) => [key, valueOf(key as VolumeKey)])) as Record<VolumeKey, Value>;
 
+/** The monthly volume, and the number of months to buy credits for. */
+export interface Inputs extends Readonly<Record<VolumeKey, number>> {
+  /** Whether the discount for non-profits and students applies. */
+  readonly nonProfit: boolean;
+}
+
 /** The initial values of the calculators on the home page and the pricing page. */
-export const defaultInputs = {
+export const defaultInputs: Inputs = {
   emails: 100_000,
   campaignEmails: 0,
   verifications: 0,

@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import BundleCards from '../BundleCards';
+import MiniCalculator from '../Calculator/MiniCalculator';
+import {useCredits} from '../bundle';
 import styles from './styles.module.css';
-import {useCredits} from '@site/src/components/pricing/bundle';
-import BundleCards from '@site/src/components/pricing/BundleCards';
-import MiniCalculator from '@site/src/components/pricing/MiniCalculator';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 import {lowestPrice} from '@site/src/data/pricing';
 
 /** What credits cost, with a link to the pricing page. */
-export default function PricingTeaser(): ReactNode {
+export default function Teaser(): ReactNode {
   const format = useFormat();
   const credits = useCredits();
   return (

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-import {type Offer, type Purchase, cheapestBundles} from './cheapestBundles';
-import {bestBundle, bundles} from '../../data/pricing';
+import {type Purchase, cheapestBundles} from './cheapestBundles';
+import {bestBundle, bundles} from '@site/src/data/pricing';
+import type {Offer} from '@site/src/lib/money';
 
 /** Price, then most credits, then fewest bundles: the ranking of sets. */
 type Rank = readonly [priceCents: number, missingCredits: number, bundles: number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import {type Inputs, estimate} from './estimate';
-import {forVolumes, ranges} from '../../data/calculator';
+import {estimate} from './estimate';
+import {type Inputs, forVolumes, ranges} from './inputs';
 
 const nothing: Inputs = {emails: 0, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
 

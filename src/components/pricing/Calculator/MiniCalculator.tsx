@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {Rate} from '../bundle';
-import styles from './styles.module.css';
-import Slider from '@site/src/components/ui/Slider';
+import Slider from './Slider';
+import {estimate} from './estimate';
+import {type Inputs, defaultInputs, ranges} from './inputs';
+import styles from './miniCalculator.module.css';
+import {encodeInputs} from './query';
+import {scaleStops} from './scale';
 import {useFormat} from '@site/src/components/useFormat';
-import {defaultInputs, ranges} from '@site/src/data/calculator';
-import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
-import {encodeInputs} from '@site/src/lib/calculator/query';
-import {scaleStops} from '@site/src/lib/calculator/scale';
 
 /** Without zero, for which there is nothing to buy. */
 const stops = scaleStops(ranges.emails.max).slice(1);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-import {nearestStop} from '@site/src/lib/calculator/scale';
+import {nearestStop} from './scale';
+import styles from './slider.module.css';
 
 interface Props {
   id?: string;

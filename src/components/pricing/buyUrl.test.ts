@@ -1,5 +1,5 @@
 import {buyUrl} from './buyUrl';
-import {appLinks} from '../config/site';
+import {appLinks} from '@site/src/config/site';
 
 it('lists each bundle by tier or id, with its quantity', () => {
   expect(buyUrl([{bundle: {id: 'b250k', tier: 'growth'}, count: 1}])).toBe(`${appLinks.signUp}?bundle=growth`);

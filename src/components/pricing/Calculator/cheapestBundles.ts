@@ -1,8 +1,4 @@
-/** The price and credits of a bundle; both are positive integers. */
-export interface Offer {
-  readonly priceCents: number;
-  readonly credits: number;
-}
+import type {Offer} from '@site/src/lib/money';
 
 /** A set of bundles. */
 export interface Purchase<B extends Offer> {
