@@ -1,7 +1,7 @@
 /** Unit tests: pure logic, next to the code that they test. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/api-spec'],
+  roots: ['<rootDir>/packages', '<rootDir>/src', '<rootDir>/scripts'],
   // Not a pattern with the root, because its path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
   // Styles have no class names.

@@ -1,16 +1,14 @@
 import path from 'node:path';
 
+import {UserError, errorCode, root, writeAtomically} from '@packages/files';
+import {checkAndBundle} from '@packages/lint';
+import {operationsByTag} from '@packages/openapi';
 import {Command} from 'commander';
 
 import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale} from '../src/config/locales';
-import {operationsByTag} from '../src/openapi/operations';
 import {publishedFile} from './api/publish';
-import {UserError, errorCode} from './lib/fail';
-import {writeAtomically} from './lib/files';
-import {root} from './lib/paths';
 import {runMain} from './lib/runMain';
-import {checkAndBundle} from './reference/checkSpec';
 
 /** `npm run api:bundle`: lints the spec and writes the files that readers download, in English. */
 runMain(async () => {

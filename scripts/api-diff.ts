@@ -1,21 +1,25 @@
 import {writeFile} from 'node:fs/promises';
 
+import {
+  type Comparison,
+  announcementOf,
+  announcementsSince,
+  compareSpecs,
+  draftChanges,
+  printDraft,
+  readBase,
+  toMarkdown,
+  unannounced,
+} from '@packages/diff';
+import {UserError, errorCode, fromRoot} from '@packages/files';
+import {lintSpec, readChangelog} from '@packages/lint';
 import {Command, InvalidArgumentError} from 'commander';
 import * as prettier from 'prettier';
 
 import {changeKinds} from '../src/data/changeKinds';
 import {changelogDir, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogReferences} from '../src/plugins/api-changelog/resolveApiChangelog';
-import {announcementOf, announcementsSince} from './api/diff/announce';
-import {readBase} from './api/diff/base';
-import {compareSpecs} from './api/diff/compare';
-import {draftChanges, printDraft} from './api/diff/draft';
-import {type Comparison, toMarkdown, unannounced} from './api/diff/report';
-import {UserError, errorCode} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {fromRoot} from './lib/paths';
-import {readChangelog} from './reference/checkSpec';
-import {lintSpec} from './reference/lintSpec';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */
 const unannouncedCode = 2;

@@ -1,7 +1,7 @@
+import {checkAndBundle} from '@packages/lint';
 import {Command} from 'commander';
 
 import {runMain} from './lib/runMain';
-import {checkAndBundle} from './reference/checkSpec';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */
 runMain(async () => {

@@ -1,12 +1,10 @@
+import {UserError, onChange} from '@packages/files';
+import {checkAndBundle} from '@packages/lint';
+import {type MockApi, createMockApi, serveMock} from '@packages/sandbox/mock';
 import {Command} from 'commander';
 
-import {UserError} from './lib/fail';
+import {specDir} from '../src/config/files';
 import {runMain} from './lib/runMain';
-import {onChange} from './lib/watch';
-import {type MockApi, createMockApi} from './mock/mockApi';
-import {serveMock} from './mock/server';
-import {checkAndBundle} from './reference/checkSpec';
-import {specDir} from './lib/spec';
 import {withPortOption} from './lib/options';
 
 const help = `

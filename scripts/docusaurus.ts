@@ -1,13 +1,14 @@
 import {rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 
+import {UserError, fromRoot} from '@packages/files';
+
+import {generatedDir, workDir} from '../src/config/files';
 import {defaultLocale, isLocale, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {prepare} from './build/prepare';
 import {runDocusaurus} from './lib/docusaurus';
-import {UserError} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {fromRoot, generatedDir, workDir} from './lib/paths';
 
 /** Generated files that Docusaurus does not know about; `clear` removes them, too. */
 const made = [workDir, generatedDir, fromRoot('coverage'), fromRoot('test-results')];

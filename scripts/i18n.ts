@@ -1,13 +1,22 @@
+import {bundleSpec} from '@packages/lint';
+import {
+  confirmTranslations,
+  describeCounts,
+  exportTranslations,
+  findingsOf,
+  importTranslations,
+  incompleteOf,
+  pruneTranslations,
+  readCatalog,
+  statesOf,
+  targetLocales,
+} from '@packages/translate';
 import {Command, InvalidArgumentError} from 'commander';
 import partition from 'lodash/partition';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
 import {parseLocale} from './lib/options';
-import {readCatalog, targetLocales} from './i18n/catalog';
-import {confirmTranslations, exportTranslations, importTranslations} from './i18n/exchange';
-import {describeCounts, findingsOf, incompleteOf, pruneTranslations, statesOf} from './i18n/status';
 import {runMain} from './lib/runMain';
-import {bundleSpec} from './reference/lintSpec';
 
 function parseTarget(value: string): Locale {
   const locale = parseLocale(value);

@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 
-import {generateReference} from './reference/generate';
+import {generateReference} from '../src/reference/build/generate';
 import {runMain} from './lib/runMain';
 
 /** `npm run reference`: generates the reference pages without a build. */

@@ -1,7 +1,7 @@
 import {Command} from 'commander';
 
+import {buildDir} from '../src/config/files';
 import {runMain} from './lib/runMain';
-import {buildDir} from './lib/paths';
 import {withPortOption} from './lib/options';
 import {serveSite} from './serve/server';
 

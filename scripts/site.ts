@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import {Command} from 'commander';
 
+import {buildDir} from '../src/config/files';
 import {defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {type BuildOptions, readBuildOptions, withBuildOptions, withPortOption} from './lib/options';
 import {runMain} from './lib/runMain';
-import {buildDir} from './lib/paths';
 import {serveSite} from './serve/server';
 
 /** `npm run site`: builds what has changed and serves the result. */

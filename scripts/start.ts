@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
+import {UserError, filesBelow, fromRoot, root} from '@packages/files';
 import {Command} from 'commander';
 
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
@@ -9,10 +10,7 @@ import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {searchIndexIn} from '../src/search/plugin/searchIndexIn';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
-import {UserError} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {filesBelow} from './lib/files';
-import {fromRoot, root} from './lib/paths';
 import {regenerate} from './build/regenerate';
 import {parseLocale, withPortOption} from './lib/options';
 

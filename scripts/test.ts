@@ -1,3 +1,4 @@
+import {samplesStage} from '@packages/run-samples';
 import {Command} from 'commander';
 
 import {locales} from '../src/config/locales';
@@ -7,7 +8,6 @@ import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, testStage, together} from './checks/stages';
 import {runMain} from './lib/runMain';
 import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
-import {samplesStage} from './samples/index';
 
 /** `npm test`: runs every check, the samples, a full build, and the browser tests. */
 runMain(async () => {

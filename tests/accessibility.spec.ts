@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {AxeBuilder} from '@axe-core/playwright';
+import {filesBelow} from '@packages/files';
 import type {Locator, Page} from 'playwright/test';
 
 import {pathOf} from '../scripts/checks/site/readSite';
-import {filesBelow} from '../scripts/lib/files';
 import {localeBaseUrl} from '../src/config/locales';
 import {defaultInputs} from '../src/components/pricing/Calculator/inputs';
 import {encodeInputs} from '../src/components/pricing/Calculator/query';

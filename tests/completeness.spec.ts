@@ -1,12 +1,11 @@
 import {readFile} from 'node:fs/promises';
 
+import {type Operation, type Spec, operationSlug, wholeOperations} from '@packages/openapi';
+import {samplesOf} from '@packages/samples';
 import {expect, test} from 'playwright/test';
 
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
-import {operationSlug, wholeOperations} from '../src/openapi/operations';
-import {samplesOf} from '../src/openapi/samples/request';
-import type {Operation, Spec} from '../src/openapi/types';
 import {attributesOf, readPage} from './support/html';
 
 /** The targets of the links in the main part of a page. */

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import Validator from '@adobe/structured-data-validator';
+import {filesBelow} from '@packages/files';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 
@@ -11,7 +12,6 @@ import {hosts} from '../src/config/site';
 import {entryBundle} from '../src/data/pricing';
 import {pageUrl} from '../src/lib/routes';
 import {pricingDocument} from '../src/lib/pricingDocument';
-import {filesBelow} from '../scripts/lib/files';
 import {readEntries} from '../src/plugins/api-changelog/entries';
 import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readBuilt, readPage} from './support/html';

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {filesBelow} from '@packages/files';
 import {expect, test} from 'playwright/test';
 
 import {buildLocale, localeDir} from '../scripts/build/buildLocale';
-import {filesBelow} from '../scripts/lib/files';
 
 test.describe.configure({timeout: 600_000});
 

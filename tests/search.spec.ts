@@ -1,6 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
+import {type Spec, operationsByTag} from '@packages/openapi';
 import camelCase from 'lodash/camelCase';
 import type {Locator, Page} from 'playwright/test';
 import {parse} from 'yaml';
@@ -9,8 +10,6 @@ import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
 import type {SearchPage} from '../src/search/ranking';
 import {type Search, openIndex} from '../src/search/ranking/rank';
-import {operationsByTag} from '../src/openapi/operations';
-import type {Spec} from '../src/openapi/types';
 import {messageIn} from './support/messages';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';

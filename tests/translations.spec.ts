@@ -2,11 +2,11 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {escapeRegexp} from '@docusaurus/utils';
+import {fromRoot} from '@packages/files';
+import {sourceStrings} from '@packages/translate';
 import {load} from 'cheerio';
 
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
-import {sourceStrings} from '../scripts/i18n/strings';
-import {fromRoot} from '../scripts/lib/paths';
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
 

@@ -1,6 +1,6 @@
+import type {Spec} from '@packages/openapi';
 import {parse} from 'yaml';
 
-import type {Spec} from '../../src/openapi/types';
 import {publishedFile} from './publish';
 
 const spec = {

@@ -1,8 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {fromRoot, openCache, readIfThere, writeAtomically} from '@packages/files';
+import type {Spec} from '@packages/openapi';
+import {findTexts, localize} from '@packages/translate';
 import {stringify} from 'yaml';
 
+import {code} from '../../src/config/files';
 import {type SpecDownload, pricesFile, publishedDir, specDownloadNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale} from '../../src/config/locales';
 import {specFile} from '../../src/config/reference';
@@ -10,12 +14,6 @@ import {hosts} from '../../src/config/site';
 import {withAbsoluteLinks} from '../../src/lib/markdown';
 import {pricingDocument} from '../../src/lib/pricingDocument';
 import {pageUrl} from '../../src/lib/routes';
-import type {Spec} from '../../src/openapi/types';
-import {findTexts} from '../i18n/apiTexts/findTexts';
-import {localize} from '../i18n/apiTexts/localize';
-import {code, openCache} from '../lib/cached';
-import {readIfThere, writeAtomically} from '../lib/files';
-import {fromRoot} from '../lib/paths';
 
 /** Serializes a document as JSON with a final newline. */
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -5,16 +5,14 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
+import {UserError, filesBelow, fromRoot, openCache, root, withoutPackages} from '@packages/files';
 
+import {workDir} from '../../src/config/files';
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
 import {inspectionsFile} from '../../src/plugins/built-pages/inspectPage';
-import {openCache} from '../lib/cached';
 import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
-import {UserError, withoutPackages} from '../lib/fail';
-import {filesBelow} from '../lib/files';
-import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';
 import type {BuildOptions} from '../lib/options';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {inParallel} from '../lib/parallel';
+import {inParallel} from '@packages/files';
 
 const textFile = /\.(?:html|css|js|json|svg|xml|txt|md|yaml|webmanifest)$/u;
 

@@ -1,21 +1,22 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {UserError, describeError, inParallel, root, seconds, withLock} from '@packages/files';
+import {bundleSpec} from '@packages/lint';
+import {requireTranslations} from '@packages/translate';
+
+import {buildDir, workDir} from '../../src/config/files';
 import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
-import {UserError, describeError} from '../lib/fail';
-import {seconds} from '../lib/duration';
-import {withBuildLock} from '../lib/lock';
-import {inParallel} from '../lib/parallel';
-import {buildDir, root, workDir} from '../lib/paths';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
 import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
-import {bundleSpec} from '../reference/lintSpec';
-import {requireTranslations} from '../i18n/status';
 import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
+
+const anotherBuild =
+  'Another build is running in this directory. Wait for it, or stop it and try again after five seconds; this one changed nothing.';
 
 /**
  * Builds the site: the reference from the spec, each language in its own process, then the merge.
@@ -30,7 +31,7 @@ export async function buildSite({locales, jobs, force, nginx}: BuildOptions): Pr
     requireConfirmed(unconfirmed);
     await requireTranslations(await bundleSpec());
   }
-  await withBuildLock(() =>
+  await withLock(workDir, anotherBuild, () =>
     withInterrupt(async (signal) => {
       const {operations, events, changedFiles, texts} = await prepare(locales);
       console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);

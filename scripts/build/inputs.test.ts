@@ -3,9 +3,9 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import {fingerprint, writeAtomically} from '@packages/files';
+
 import type {Locale} from '../../src/config/locales';
-import {fingerprint} from '../lib/cached';
-import {writeAtomically} from '../lib/files';
 import {localeInputs} from './inputs';
 
 const shown: readonly Locale[] = ['en', 'de', 'uk'];
@@ -47,7 +47,7 @@ it.each<[string, readonly Locale[]]>([
   ['docs-samples/node_modules/a/index.js', []],
   ['tests/home.spec.ts', []],
   ['src/lib/routes.test.ts', []],
-  ['scripts/samples/index.ts', []],
+  ['packages/run-samples/index.ts', []],
   ['README.md', []],
   ['docs/README.md', []],
   ['.github/workflows/check.yml', []],

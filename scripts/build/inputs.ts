@@ -1,18 +1,19 @@
 import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
+import {root} from '@packages/files';
+import type {Inputs} from '@packages/files';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
 import {blogVersions, readPosts} from '../../src/blog/plugin/posts';
-import type {Inputs} from '../lib/cached';
-import {root} from '../lib/paths';
 
 /** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
 const neverRead = [
   '**/README.md',
   'tests/**',
   // Pages read what scripts write to generated/; ESLint forbids importing scripts.
+  'packages/{lint,diff,translate,run-samples}/**',
   'scripts/!(build|lib)/**',
   'scripts/*.ts',
   'deploy/**',

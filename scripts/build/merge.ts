@@ -4,14 +4,13 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
+import {UserError, filesBelow, root, swapFolder, writeAtomically} from '@packages/files';
 
+import {buildDir, workDir} from '../../src/config/files';
 import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/plugins/built-pages/inspectPage';
-import {UserError} from '../lib/fail';
-import {filesBelow, swapFolder, writeAtomically} from '../lib/files';
-import {buildDir, root, workDir} from '../lib/paths';
 import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';

@@ -1,4 +1,5 @@
-import {UserError} from '../lib/fail';
+import {UserError} from '@packages/files';
+
 import {type NginxRules, nginxFile} from './nginx';
 
 const rules: NginxRules = {

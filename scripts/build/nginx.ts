@@ -1,5 +1,6 @@
+import {UserError} from '@packages/files';
+
 import type {Redirect} from '../../src/lib/routes';
-import {UserError} from '../lib/fail';
 import {defaultCaching} from '../serve/rules';
 import type {HeaderRule} from './hostFiles';
 

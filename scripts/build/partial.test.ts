@@ -2,7 +2,8 @@ import {link, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {writeAtomically} from '../lib/files';
+import {writeAtomically} from '@packages/files';
+
 import {hideLanguages} from './partial';
 
 it('offers only languages that were built', async () => {

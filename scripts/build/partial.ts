@@ -1,8 +1,9 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {writeAtomically} from '@packages/files';
+
 import {type Locale, localeConfigs} from '../../src/config/locales';
-import {writeAtomically} from '../lib/files';
 
 /** Hides languages in menus, which the app renders from the full list. A complete site does not include it. */
 const stylesheet = 'partial.css';

@@ -1,7 +1,7 @@
 import type {Locale} from '../../src/config/locales';
 import {publishSpec, publishPrices} from '../api/publish';
 import {checkFiles} from '../checks/files';
-import {type Generated, generateReference} from '../reference/generate';
+import {type Generated, generateReference} from '../../src/reference/build/generate';
 
 /**
  * Checks and generates what Docusaurus reads from `generated/`. Skips every part whose inputs have

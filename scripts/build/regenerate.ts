@@ -1,10 +1,9 @@
+import {UserError, fromRoot, writeAtomically} from '@packages/files';
+import {lintSpec} from '@packages/lint';
+
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
 import {prepare} from './prepare';
-import {UserError} from '../lib/fail';
-import {writeAtomically} from '../lib/files';
-import {fromRoot} from '../lib/paths';
-import {lintSpec} from '../reference/lintSpec';
 
 /**
  * Generates the reference in one language for the dev server, then lints the spec, so that an edit

@@ -1,6 +1,7 @@
+import {UserError} from '@packages/files';
+
 import {overdueAnnouncements, requireConfirmed} from './release';
 import {unconfirmed} from '../../src/data/illustrative';
-import {UserError} from '../lib/fail';
 import {buildSite} from './index';
 
 const entry = {file: 'src/data/pricing.ts', entry: 'bundles.b40k.credits', confirm: 'enter what the dashboard charges'};

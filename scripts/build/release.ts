@@ -1,6 +1,7 @@
+import {UserError} from '@packages/files';
+
 import type {Unconfirmed} from '../../src/data/illustrative';
 import type {AddOn} from '../../src/data/pricing';
-import {UserError} from '../lib/fail';
 
 /** Whether the build is to be published: `SITE_RELEASE=1`. */
 export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';

@@ -3,11 +3,11 @@
  * may link to. `npm start` runs it with `tsx watch`, which restarts it if a module of the
  * generator changes. The argument is the language.
  */
+import {fromRoot, onChange} from '@packages/files';
+import {warmUpBundler} from '@packages/lint';
+
 import {parseLocale} from '../lib/options';
 import {runMain} from '../lib/runMain';
-import {fromRoot} from '../lib/paths';
-import {onChange} from '../lib/watch';
-import {warmUpBundler} from '../reference/lintSpec';
 import {regenerate} from './regenerate';
 
 runMain(async () => {

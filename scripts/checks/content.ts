@@ -1,6 +1,7 @@
-import {checkTranslations} from '../i18n/status';
+import {checkAndBundle} from '@packages/lint';
+import {checkTranslations} from '@packages/translate';
+
 import {runMain} from '../lib/runMain';
-import {checkAndBundle} from '../reference/checkSpec';
 
 /**
  * Checks the API spec, all translations and the UI strings. Runs in a separate process, because it

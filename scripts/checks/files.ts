@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-import {throwIfAny} from '../lib/fail';
-import {filesBelow, readText} from '../lib/files';
-import {parseJson} from '../lib/json';
-import {root} from '../lib/paths';
+import {filesBelow, parseJson, readText, root, throwIfAny} from '@packages/files';
 
 /** The directories with hand-written files. */
 const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n', 'src'];

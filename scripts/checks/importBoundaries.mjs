@@ -18,7 +18,7 @@ const components = [
 ];
 
 const browser = {
-  group: ['node:*', 'fs', 'path', '**/scripts/**'],
+  group: ['node:*', 'fs', 'path', '**/scripts/**', '@packages/files'],
   message: 'Components run in the browser: read files in a plugin or a script and pass the data as props.',
 };
 
@@ -32,16 +32,16 @@ const build = {
 export const importBoundaries = [
   boundary(
     ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/blog/*'],
-    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/plugin/**', '**/openapi/**'],
-    'src/lib, src/data, the ranking and the paths of posts are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/openapi. Put views in src/components, and side effects in scripts or src/plugins.',
+    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/plugin/**', '**/reference/**'],
+    'src/lib, src/data, the ranking and the paths of posts are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/reference. Put views in src/components, and side effects in scripts or src/plugins.',
   ),
   boundary(
-    ['src/openapi/**'],
+    ['src/reference/{models,builder}/**'],
     [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
-    'src/openapi is a library: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
+    'The models of reference pages and the request builder are pure: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
   ),
   boundaryOf(
-    ['src/components/**', 'src/blog/components/**', 'src/search/box/**', 'src/theme/**', 'src/pages/**'],
+    ['src/components/**', 'src/{blog,reference}/components/**', 'src/search/box/**', 'src/theme/**', 'src/pages/**'],
     [browser, build],
   ),
   boundary(
@@ -51,12 +51,21 @@ export const importBoundaries = [
   ),
   boundary(
     ['src/config/*'],
-    [...components, 'react', 'react-dom', '**/scripts/**', '**/data/**', '**/lib/**', '**/openapi/**', '**/plugins/**'],
+    [
+      ...components,
+      'react',
+      'react-dom',
+      '**/scripts/**',
+      '**/data/**',
+      '**/lib/**',
+      '**/reference/**',
+      '**/plugins/**',
+    ],
     'Settings import only settings: what is made of them belongs in src/lib, and options of Docusaurus in src/config/docusaurus.',
   ),
   boundary(
     ['scripts/**'],
     [...components, 'react', 'react-dom'],
-    'Scripts work on files; shared logic belongs in src/lib, src/openapi or src/plugins.',
+    'Scripts work on files; shared logic belongs in src/lib, src/reference, src/plugins or a package.',
   ),
 ];

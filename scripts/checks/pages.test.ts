@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
+import {fromRoot, root} from '@packages/files';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -7,7 +8,6 @@ import {VFile} from 'vfile';
 
 import rules from '../../.remarkrc.mjs';
 import {facts} from '../../src/data/facts';
-import {fromRoot, root} from '../lib/paths';
 
 const frontMatter = `---
 title: Retry failed requests

@@ -2,11 +2,10 @@ import {spawn} from 'node:child_process';
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {fromRoot, readIfThere, root, seconds} from '@packages/files';
 import sumBy from 'lodash/sumBy';
 
-import {seconds} from '../lib/duration';
-import {readIfThere} from '../lib/files';
-import {fromRoot, root, workDir} from '../lib/paths';
+import {workDir} from '../../src/config/files';
 
 /** How many checks or tests passed, failed, or were skipped because this machine lacks what they need. */
 export interface Count {

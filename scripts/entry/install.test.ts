@@ -3,7 +3,8 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {writeAtomically} from '../lib/files';
+import {writeAtomically} from '@packages/files';
+
 import {installIsComplete, installPackages, nodeIsRecent} from './install.mjs';
 
 let dir = '';

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
 
-import {fromRoot, root} from './paths';
+import {fromRoot, root} from '@packages/files';
 
 /** The environment of every Docusaurus process. */
 export const docusaurusEnv = {

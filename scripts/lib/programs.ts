@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {UserError} from '@packages/files';
 import {chromium} from 'playwright';
-
-import {UserError} from './fail';
 
 /** The full path of the first command found on the PATH, or in the directories in `more`. */
 function which(commands: readonly string[], more: readonly string[] = []): string | undefined {

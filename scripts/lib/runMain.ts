@@ -1,4 +1,4 @@
-import {describeError} from './fail';
+import {describeError} from '@packages/files';
 
 /** Runs a command's main function; prints errors and exits with 1. */
 export function runMain(main: () => Promise<void>): void {

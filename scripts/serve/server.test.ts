@@ -3,7 +3,8 @@ import type {Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
-import {writeAtomically} from '../lib/files';
+import {writeAtomically} from '@packages/files';
+
 import {serveSite} from './server';
 import {rawRequest} from '../../tests/support/rawRequest';
 

@@ -4,12 +4,11 @@ import path from 'node:path';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
+import {UserError, errorCode, listen} from '@packages/files';
 import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
 import memoize from 'lodash/memoize';
 import {lookup, mimes} from 'mrmime';
 
-import {UserError, errorCode} from '../lib/fail';
-import {listen} from './listen';
 import {type HeaderRule, type RedirectRule, defaultCaching, fileOf, headersFor, matches, readTarget} from './rules';
 
 /** The parsed host files of a site. */

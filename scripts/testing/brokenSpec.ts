@@ -2,10 +2,8 @@ import {cp, mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {readIfThere} from '../lib/files';
-import {fromRoot, root} from '../lib/paths';
-import {SpecError, lintSpec} from '../reference/lintSpec';
-import type {Problem} from '../reference/problems';
+import {fromRoot, readIfThere, root} from '@packages/files';
+import {type Problem, SpecError, lintSpec} from '@packages/lint';
 
 /** A mistake to introduce in a copy of the spec, for tests. */
 export interface Mistake {

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 
-import {plainText} from './text';
+import {plainText} from '@packages/files';
+
 import {type Check, type Pasted, checkSignature, exampleRequest} from './webhookSignature';
 
 const now = new Date('2026-03-02T09:14:09.500Z');

@@ -1,8 +1,8 @@
+import {valueAt} from '@packages/openapi';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 import type {ZodType} from 'zod';
 
 import {issuesOf} from './issues';
-import {valueAt} from './json';
 
 /** An error in a YAML document. */
 export interface YamlIssue {

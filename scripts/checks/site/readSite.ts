@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {filesBelow} from '@packages/files';
 import type {Element} from 'cheerio';
 import groupBy from 'lodash/groupBy';
 
 import {isElement, readPage, sourceOf} from '../../../src/lib/readPage';
 import {parsePageUrl} from '../../../src/lib/routes';
-import {filesBelow} from '../../lib/files';
 
 /** The versions of a page in all languages: URLs by BCP 47 tag and `x-default`. */
 export type Alternates = Readonly<Record<string, string>>;

@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {fromRoot} from '../../../scripts/lib/paths';
+import {fromRoot} from '@packages/files';
+
 import {somePost} from './fixtures';
 import {parseFrontMatter} from './frontMatter';
 import {conflicts, readPosts} from './posts';

@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
+import {decodeText} from '@packages/files';
 import groupBy from 'lodash/groupBy';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {blogDir, categoryPath, postPath, tagPath} from '../paths';
-import {decodeText} from '../../lib/text';
 import {isStale, readHashes} from '../../plugins/docs/translations';
 import {type PostFields, fieldError, parseFrontMatter, postFile} from './frontMatter';
 

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 
+import {decodeText} from '@packages/files';
+
 import {currentLocale} from '../i18n';
 import {localeConfigs} from '../locales';
-import {decodeText} from '../../lib/text';
-import {readSpec} from '../../plugins/api-reference/readSpec';
+import {readSpec} from '../../reference/plugin/readSpec';
 import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
   rehypeHighlight,

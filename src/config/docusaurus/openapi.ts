@@ -3,9 +3,9 @@ import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
 
 import {docsDir, outputDir, specFile} from '../reference';
-import {type ReferencePage, pageMdx, referencePages} from '../../openapi/pages';
-import {type Translate, actionTexts} from '../../openapi/texts';
-import {readSpec} from '../../plugins/api-reference/readSpec';
+import {type ReferencePage, pageMdx, referencePages} from '../../reference/models/pages';
+import {type Translate, actionTexts} from '../../reference/models/texts';
+import {readSpec} from '../../reference/plugin/readSpec';
 
 /** A sidebar item, as sidebars.ts writes it. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];

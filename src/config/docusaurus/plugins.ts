@@ -12,7 +12,7 @@ import {searchOptions} from '../search';
 const docsPlugin = './src/plugins/docs/index.ts';
 
 /** The themes in addition to the preset's. */
-export const themes = ['./src/plugins/api-reference/index.ts'] satisfies PluginConfig[];
+export const themes = ['./src/reference/plugin/index.ts'] satisfies PluginConfig[];
 
 /** The plugins for a language in addition to the preset's. */
 export function plugins(locale: Locale): PluginConfig[] {

@@ -1,7 +1,7 @@
+import type {Spec} from '@packages/openapi';
 import {load} from 'cheerio';
 import {VFile} from 'vfile';
 
-import type {Spec} from '../../openapi/types';
 import type {Jsx} from '../author-components/jsx';
 import {ChangelogError, checkEntries, parseEntry} from './entries';
 import {changelogFeeds} from './feeds';

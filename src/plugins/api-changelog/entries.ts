@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {decodeText} from '@packages/files';
 import * as z from 'zod';
 
 import {type ChangeKind, changeKinds} from '../../data/changeKinds';
-import {decodeText} from '../../lib/text';
 import {readYaml} from '../../lib/yaml';
 
 /**

@@ -1,11 +1,8 @@
+import {type Spec, eventsOf, operationsById, parseMarkdown} from '@packages/openapi';
 import type {RootContent} from 'mdast';
 
 import {defaultLocale, localeConfigs} from '../../config/locales';
 import {type ChangeReference, changeKinds} from '../../data/changeKinds';
-import {eventsOf} from '../../openapi/events';
-import {operationsById} from '../../openapi/operations';
-import {parseMarkdown} from '../../openapi/prose';
-import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readProps} from '../author-components/jsx';
 import {type ChangelogEntry, checkEntries, readEntries} from './entries';
 

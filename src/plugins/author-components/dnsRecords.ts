@@ -1,4 +1,5 @@
-import type {Spec, Example} from '../../openapi/types';
+import type {Example, Spec} from '@packages/openapi';
+
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** A DNS record in a response of the API. */

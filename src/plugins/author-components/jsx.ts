@@ -1,8 +1,7 @@
+import type {Spec} from '@packages/openapi';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-
-import type {Spec} from '../../openapi/types';
 
 /** A component on a page: on its own lines, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,3 +1,4 @@
+import {plainText} from '@packages/files';
 import type {Code, Nodes, Paragraph, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
@@ -5,7 +6,6 @@ import type {VFile} from 'vfile';
 
 import {englishLink} from '../../lib/englishLink';
 import {type Attributes, linkProblem, markupProblems} from '../../lib/markup';
-import {plainText} from '../../lib/text';
 import type {Jsx} from './jsx';
 
 /** Content of a page that would be shown differently from how it is written, or not at all. */

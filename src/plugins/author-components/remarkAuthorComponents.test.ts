@@ -1,10 +1,10 @@
+import type {Spec} from '@packages/openapi';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-import type {Spec} from '../../openapi/types';
 import {dependenciesOf} from './dependencies.mjs';
 import {remarkAuthorComponents} from './remarkAuthorComponents';
 

@@ -1,14 +1,12 @@
+import {eventRow, eventsByResource, eventsOf, operationsById, parseMarkdown, tagTitles} from '@packages/openapi';
 import groupBy from 'lodash/groupBy';
 import type {RootContent} from 'mdast';
 
 import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
-import {readSpec} from '../api-reference/readSpec';
+import {readSpec} from '../../reference/plugin/readSpec';
 import {errorHref} from '../../config/reference';
-import {errorCodes, eventPayloads} from '../../openapi/catalogs';
-import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
-import {operationsById, tagTitles} from '../../openapi/operations';
-import {parseMarkdown} from '../../openapi/prose';
+import {errorCodes, eventPayloads} from '../../reference/models/catalogs';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */

@@ -2,7 +2,8 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {writeAtomically} from '../../../scripts/lib/files';
+import {writeAtomically} from '@packages/files';
+
 import {locales} from '../../config/locales';
 import {sourceHash} from './sourceHash';
 import {contentPaths, markRoutes, pageStates, parsePageText} from './translations';

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {decodeText} from '@packages/files';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
-import {decodeText} from '../../lib/text';
 import {parseFrontMatter} from './frontMatter';
 import {sourceHash} from './sourceHash';
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {decodeText} from '@packages/files';
 import countBy from 'lodash/countBy';
 
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
 import {searchFallback} from '../../config/search';
-import {decodeText} from '../../lib/text';
 import {type Page, type Part, buildIndex} from '../../lib/siteIndex/buildIndex';
 import {readEntries} from './readEntries';
 

@@ -9,7 +9,7 @@ import type {Props} from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
 import type {ReactNode} from 'react';
 
-import {useBodyBehavior} from '@site/src/components/api/useBodyBehavior';
+import {useBodyBehavior} from '@site/src/reference/components/useBodyBehavior';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {contentBases} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';

@@ -1,0 +1,255 @@
+import type {Spec} from '@packages/openapi';
+import set from 'lodash/set';
+import unset from 'lodash/unset';
+
+import {compareSpecs} from './compare';
+import {type Change, type RuleName, rules, sentence} from './rules';
+
+/** A spec with at least one of each construct that is compared. */
+const base = {
+  openapi: '3.1.0',
+  info: {title: 'T', version: '1.0.0'},
+  servers: [
+    {url: 'https://api.example/v1'},
+    {url: 'https://{at}.example', variables: {at: {default: 'eu', enum: ['eu', 'us']}}},
+  ],
+  security: [{key: []}],
+  paths: {
+    '/things': {
+      post: {
+        operationId: 'createThing',
+        'x-error-codes': {'400': ['no', 'never']},
+        security: [{key: ['things:write']}],
+        parameters: [
+          {name: 'dry', in: 'query', schema: {type: 'boolean'}},
+          {name: 'X-Id', in: 'header', required: true, deprecated: true, schema: {type: 'string'}},
+          {name: 'filter', in: 'query', content: {'application/json': {schema: {type: 'object'}}}},
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {schema: {$ref: '#/components/schemas/Create'}},
+            'application/xml': {schema: {type: 'string'}},
+          },
+        },
+        responses: {
+          '201': {$ref: '#/components/responses/Created'},
+          '400': {description: 'No.', content: {}},
+        },
+      },
+      get: {
+        operationId: 'listThings',
+        deprecated: true,
+        responses: {
+          '200': {description: 'Yes.', content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}},
+        },
+      },
+    },
+    '/things/{id}': {
+      get: {
+        operationId: 'getThing',
+        parameters: [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}],
+        responses: {
+          '200': {description: 'Yes.', content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}},
+        },
+      },
+    },
+  },
+  webhooks: {
+    'thing.created': {
+      post: {
+        requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}},
+        responses: {'410': {description: 'Stop.'}},
+      },
+    },
+    'thing.old': {post: {deprecated: true}},
+  },
+  components: {
+    securitySchemes: {key: {type: 'http', scheme: 'bearer', description: 'A key.'}},
+    responses: {
+      Created: {
+        description: 'Yes.',
+        headers: {
+          Limit: {required: true, deprecated: true, schema: {type: 'integer'}},
+          Hint: {schema: {type: 'string'}},
+        },
+        content: {
+          'application/json': {schema: {$ref: '#/components/schemas/Thing'}},
+          'text/csv': {schema: {type: 'string'}},
+        },
+      },
+    },
+    schemas: {
+      Create: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name'],
+        properties: {
+          name: {type: 'string'},
+          color: {type: 'string', enum: ['red', 'blue']},
+        },
+        oneOf: [
+          {title: 'One', required: ['name']},
+          {title: 'Two', required: ['color']},
+        ],
+      },
+      Thing: {
+        type: 'object',
+        properties: {at: {type: 'string'}, parent: {$ref: '#/components/schemas/Thing'}},
+      },
+    },
+  },
+};
+
+const asSpec = (value: unknown): Spec => value as Spec;
+
+/** Shortcuts for paths in the spec, to keep the examples short. */
+const shortcuts: Readonly<Record<string, string>> = {
+  post: 'paths /things post',
+  body: 'paths /things post requestBody',
+  created: 'components responses Created',
+  Create: 'components schemas Create',
+  create: 'components schemas Create properties',
+  thing: 'components schemas Thing properties',
+};
+
+/**
+ * Values to set by path; `undefined` deletes. Keys are separated by spaces, and the first can be
+ * one of `shortcuts`.
+ */
+type Edits = Readonly<Record<string, unknown>>;
+
+function edited(description: object, edits: Edits): Spec {
+  const copy = structuredClone(description);
+  for (const [where, value] of Object.entries(edits)) {
+    const keys = where.replace(/^\w+/u, (first) => shortcuts[first] ?? first).split(' ');
+    if (value === undefined) {
+      unset(copy, keys);
+    } else {
+      set(copy, keys, value);
+    }
+  }
+  expect(copy).not.toEqual(description);
+  return asSpec(copy);
+}
+
+/** The differences after a change to the spec. */
+const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edited(base, edits));
+
+const wet = {name: 'wet', in: 'query'};
+
+/** One example per rule; `schemas.test.ts` has those of schemas: the change, its subject and, where it matters, the old and new values. */
+const examples: readonly [RuleName, subject: string, edits: Edits, detail?: string][] = [
+  ['server-removed', 'https://api.example/v1', {servers: base.servers.slice(1)}],
+  ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],
+  ['server-default-changed', 'https://{at}.example', {'servers 1 variables at default': 'us'}, 'at=eu → at=us'],
+  ['security-scheme-removed', 'key', {'components securitySchemes key': undefined}],
+  ['security-scheme-added', 'other', {'components securitySchemes other': {type: 'http', scheme: 'basic'}}],
+  ['security-scheme-changed', 'key', {'components securitySchemes key scheme': 'basic'}],
+
+  ['operation-removed', 'GET /things/{id}', {'paths /things/{id}': undefined}],
+  ['operation-added', 'DELETE /things/{id}', {'paths /things/{id} delete': {operationId: 'deleteThing'}}],
+  ['operation-renamed', 'POST /things', {'post operationId': 'addThing'}, 'createThing → addThing'],
+  ['operation-deprecated', 'POST /things', {'post deprecated': true}],
+  ['operation-restored', 'GET /things', {'paths /things get deprecated': undefined}],
+  ['scope-changed', 'POST /things', {'post security 0 key': ['all']}, 'things:write → all'],
+  [
+    'security-changed',
+    'POST /things',
+    {'post security 1': {}},
+    'key things:write → key things:write or no authentication',
+  ],
+  ['server-added', 'https://stats.example', {'post servers': [...base.servers, {url: 'https://stats.example'}]}],
+  ['server-removed', 'https://us.example', {'servers 1 variables at enum': ['eu']}],
+  ['changed', 'POST /things', {'post callbacks': {done: {}}}, 'callbacks'],
+  ['changed', 'API', {jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema'}, 'jsonSchemaDialect'],
+  ['error-code-removed', '400 no', {'post x-error-codes 400': ['never']}],
+  ['error-code-added', '404 gone', {'post x-error-codes 404': ['gone']}],
+
+  ['parameter-removed', 'query.dry', {'post parameters': base.paths['/things'].post.parameters.slice(1)}],
+  ['parameter-added', 'query.wet', {'post parameters 3': wet}],
+  ['required-parameter-added', 'query.wet', {'post parameters 3': {...wet, required: true}}],
+  ['parameter-required', 'query.dry', {'post parameters 0 required': true}],
+  ['parameter-optional', 'header.X-Id', {'post parameters 1 required': false}],
+  ['parameter-format-changed', 'query.dry', {'post parameters 0 explode': false}],
+  ['request-limit-tightened', 'query.filter', {'post parameters 2 content application/json schema maxProperties': 1}],
+  ['parameter-deprecated', 'query.dry', {'post parameters 0 deprecated': true}],
+  ['parameter-restored', 'header.X-Id', {'post parameters 1 deprecated': undefined}],
+  ['request-type-changed', 'query.dry', {'post parameters 0 schema type': 'string'}],
+
+  ['request-body-removed', 'POST /things body', {body: undefined}],
+  ['request-body-added', 'GET /things body', {'paths /things get requestBody': {content: {}}}],
+  ['request-body-required', 'GET /things body', {'paths /things get requestBody': {required: true, content: {}}}],
+  ['request-body-optional', 'POST /things body', {'body required': false}],
+  ['request-media-type-removed', 'POST /things body', {'body content application/xml': undefined}, 'application/xml'],
+  ['request-media-type-added', 'POST /things body', {'body content text/csv': {}}],
+
+  ['status-removed', 'POST /things 400', {'post responses 400': undefined}],
+  ['status-added', 'POST /things 404', {'post responses 404': {}}],
+  ['response-media-type-removed', 'POST /things 201', {'created content text/csv': undefined}],
+  ['response-media-type-added', 'POST /things 201', {'created content text/plain': {}}],
+  ['response-header-removed', '201 header Limit', {'created headers Limit': undefined}],
+  ['response-header-added', '201 header New', {'created headers New': {}}],
+  ['response-header-optional', '201 header Limit', {'created headers Limit required': false}],
+  ['response-header-required', '201 header Hint', {'created headers Hint required': true}],
+  ['response-header-format-changed', '201 header Hint', {'created headers Hint explode': true}],
+  ['response-header-deprecated', '201 header Hint', {'created headers Hint deprecated': true}],
+  ['response-header-restored', '201 header Limit', {'created headers Limit deprecated': false}],
+
+  ['event-removed', 'thing.created', {'webhooks thing.created': undefined}],
+  ['event-added', 'thing.deleted', {'webhooks thing.deleted': {post: {}}}],
+  ['event-deprecated', 'thing.created', {'webhooks thing.created post deprecated': true}],
+  ['event-restored', 'thing.old', {'webhooks thing.old post deprecated': undefined}],
+  ['event-response-removed', 'thing.created', {'webhooks thing.created post responses 410': undefined}, '410'],
+  ['event-response-added', 'thing.created', {'webhooks thing.created post responses 429': {}}, '429'],
+];
+
+it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, edits, detail] as const))(
+  '%s: %s',
+  (rule, subject, edits, detail) => {
+    const found = changesAfter(edits);
+    expect(found.map((one) => [one.rule, one.subject])).toEqual([[rule, subject]]);
+    if (detail !== '') {
+      expect(found[0]?.detail).toBe(detail);
+    }
+  },
+);
+
+it('has an example for every rule but those of schemas', () => {
+  const shown = new Set<string>(examples.map(([rule]) => rule));
+  const ofSchemas = /(?:request|response)-(?:property|closed|opened|type|value|alternative|limit|default)\b/u;
+  expect(Object.keys(rules).filter((rule) => !shown.has(rule) && !ofSchemas.test(rule))).toEqual([]);
+});
+
+it('ignores differences in text, examples, order and names of shared components', () => {
+  const found = changesAfter({
+    'info description': 'Other.',
+    'create name description': 'Other.',
+    'create name examples': ['a'],
+    'create color enum': ['blue', 'red'],
+    'create color x-enumDescriptions': {red: 'Red.'},
+    'Create oneOf 0 title': 'Uno',
+    'components schemas CreateThing': base.components.schemas.Create,
+    'body content application/json schema $ref': '#/components/schemas/CreateThing',
+    'paths /things/{thing_id}': {
+      get: {
+        ...base.paths['/things/{id}'].get,
+        parameters: [{...base.paths['/things/{id}'].get.parameters[0], name: 'thing_id'}],
+      },
+    },
+    'paths /things/{id}': undefined,
+  });
+  expect(found).toEqual([]);
+});
+
+it('reports a change in a shared schema once, with every affected operation and event', () => {
+  const [change, ...others] = changesAfter({'thing at': undefined});
+  expect(others).toEqual([]);
+  expect(change?.operations).toEqual(['createThing', 'listThings', 'getThing', 'thing.created']);
+  expect(change && sentence(change)).toBe('`Thing.at` is no longer in responses.');
+});
+
+it('reads scopes from x-required-scope in older specs', () => {
+  const older = edited(base, {'post security': undefined, 'post x-required-scope': 'things:write'});
+  expect(compareSpecs(older, asSpec(base))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {type MergedSchema, type References, isAnnotation, keywords} from '@packages/openapi';
+import isEqual from 'lodash/isEqual';
+
+import {shapeOf} from './shape';
+
+/** How a set of values changed; `other` means that it is neither a subset nor a superset. */
+export type Shift = 'same' | 'narrower' | 'wider' | 'other';
+
+/** Values that are equivalent to omitting the keyword. */
+const neutral: Readonly<Record<string, unknown>> = {minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false};
+
+/** The shift of a limit. Without a limit, every value is allowed. */
+export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
+  const [before, after] = [was, is].map((value) => (value === neutral[keyword] ? undefined : value));
+  if (isEqual(before, after)) {
+    return 'same';
+  }
+  if (before === undefined || after === undefined) {
+    return before === undefined ? 'narrower' : 'wider';
+  }
+  if (typeof before !== 'number' || typeof after !== 'number') {
+    return 'other';
+  }
+  if (keyword === 'multipleOf') {
+    // Every multiple of 10 is a multiple of 5.
+    return Number.isInteger(after / before) ? 'narrower' : Number.isInteger(before / after) ? 'wider' : 'other';
+  }
+  const isUpper = /^max|Max/u.test(keyword);
+  return isUpper || /^min|Min/u.test(keyword) ? (after < before === isUpper ? 'narrower' : 'wider') : 'other';
+}
+
+/** Keywords that define the format of a string, which clients treat as a separate type. */
+export const formatKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
+
+/** Keys of a merged schema that are compared elsewhere. */
+const compared = new Set<string>([
+  ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'items', 'prefixItems', 'choices', 'conditions'],
+  ...['required', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
+  ...['dependentRequired', 'meanings', 'name', '$defs'],
+  ...formatKeywords,
+]);
+
+/**
+ * The limits of two schemas. Every keyword that is not compared elsewhere is a limit, and compared as a whole, so that an
+ * unknown keyword cannot change unnoticed.
+ */
+export function limitsOf(
+  [from, before]: readonly [MergedSchema, References],
+  [to, after]: readonly [MergedSchema, References],
+): {keyword: string; was: unknown; is: unknown}[] {
+  const valueOf = (schema: object, keyword: string, references: References): unknown => {
+    const value = (schema as Readonly<Record<string, unknown>>)[keyword];
+    return value !== undefined && keywords[keyword]?.holds ? shapeOf({[keyword]: value}, references) : value;
+  };
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((keyword) => !compared.has(keyword) && !isAnnotation(keyword))
+    .map((keyword) => ({keyword, was: valueOf(from, keyword, before), is: valueOf(to, keyword, after)}));
+}

@@ -1,0 +1,360 @@
+import {
+  type MergedSchema,
+  type References,
+  type Schema,
+  asSchema,
+  isAnnotation,
+  mergeSchema,
+  refName,
+} from '@packages/openapi';
+import isEqual from 'lodash/isEqual';
+import mapKeys from 'lodash/mapKeys';
+import omitBy from 'lodash/omitBy';
+
+import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
+import {type Shift, limitsOf, formatKeywords, shiftOf} from './limits';
+import {match} from './match';
+import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
+import {shapeOf} from './shape';
+
+/** A difference, and where it is: a path in the compared value, or in the component that declares the changed part. */
+interface Found {
+  rule: RuleName;
+  path: string;
+  component?: string | undefined;
+  detail?: string | undefined;
+}
+
+/** The keywords of a schema that restrict values. */
+const limitsIn = (schema: Schema): string[] => Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
+
+/** The alternatives of a schema that consists only of a choice. */
+function membersOf(schema: Schema): Schema[] {
+  const {anyOf, oneOf} = schema;
+  return limitsIn(schema).length === 1 ? (anyOf ?? oneOf ?? []) : [];
+}
+
+/** The name of a referenced schema, even if `null` is added to the reference. */
+function sharedName(schema: Schema): string | undefined {
+  const [only, ...others] = membersOf(schema).filter(({type}) => type !== 'null');
+  return isEqual(limitsIn(schema), ['$ref'])
+    ? refName(schema)
+    : only && others.length === 0
+      ? sharedName(only)
+      : undefined;
+}
+
+/** A schema as one object of the spec, and the component that contains it. */
+interface Part {
+  part: Schema;
+  component: string | undefined;
+}
+
+/** The objects of the spec that a schema consists of. */
+function partsOf(schema: Schema | boolean, references: References, component?: string): Part[] {
+  const part = asSchema(schema);
+  const {$ref, allOf = []} = part;
+  return [
+    {part, component},
+    ...($ref === undefined ? [] : partsOf(references.target($ref) as Schema, references, refName(part))),
+    ...allOf.flatMap((it) => partsOf(it, references, component)),
+  ];
+}
+
+/** The component that declares something, if both versions of a schema contain it: it is the place of the change. */
+function ownerOf(
+  parts: readonly Part[],
+  others: readonly Part[],
+  declares: (part: Schema) => boolean,
+): string | undefined {
+  const component = parts.find(({part}) => declares(part))?.component;
+  return others.some((other) => other.component === component) ? component : undefined;
+}
+
+/** Whether a schema declares a property. */
+const declaring =
+  (property: Schema | undefined) =>
+  ({properties, patternProperties}: Schema): boolean =>
+    property !== undefined && Object.values({...properties, ...patternProperties}).includes(property);
+
+/** Two versions of a form, and the objects of the spec that they consist of. */
+interface Pair {
+  from: MergedSchema;
+  to: MergedSchema;
+  oldParts: readonly Part[];
+  parts: readonly Part[];
+}
+
+/** Puts differences in a component, unless they are in one already. */
+const inComponent = (differences: readonly Found[], component: string | undefined): Found[] =>
+  differences.map((it) => ({...it, component: it.component ?? component}));
+
+/** Compares two versions of a schema and reports each difference that clients can notice. */
+export type CompareSchemas = (
+  before: Schema | boolean | undefined,
+  after: Schema | boolean | undefined,
+  subject: string,
+  report: Report,
+) => void;
+
+/**
+ * Compares the schemas of two specs in one direction: for each value, the set of its forms, and then the forms. Text
+ * and examples are ignored.
+ */
+export function schemaComparison(before: References, after: References, direction: Direction): CompareSchemas {
+  const known = new Map<string, Found[]>();
+  /** The pairs being compared, to end at recursive schemas, and whether that happened. */
+  const open = new Set<string>();
+  let isCut = false;
+
+  const found = (change: SchemaChange, detail?: string, path = '', component?: string): Found => ({
+    rule: `${direction}-${change}`,
+    path,
+    component,
+    detail,
+  });
+
+  const limit = (name: string, was: unknown, is: unknown, path = '', shift = shiftOf(was, is, name)): Found[] => {
+    const change = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
+    return shift === 'same' ? [] : [found(`limit-${change}`, fromTo(name, was, is), path)];
+  };
+
+  const typeShift = (shift: Shift, detail: string): Found[] => {
+    const requestRule = shift === 'wider' ? 'request-type-added' : 'request-type-changed';
+    const responseRule = shift === 'narrower' ? 'response-type-narrowed' : 'response-type-changed';
+    return shift === 'same' ? [] : [{rule: direction === 'request' ? requestRule : responseRule, path: '', detail}];
+  };
+
+  const members = (kind: 'value' | 'alternative', gone: readonly string[], added: readonly string[]): Found[] => [
+    ...gone.map((detail) => found(`${kind}-removed`, detail)),
+    ...added.map((detail) => found(`${kind}-added`, detail)),
+  ];
+
+  const compare = (a: Schema | boolean, b: Schema | boolean): Found[] => {
+    const key = JSON.stringify([a, b]);
+    const done = known.get(key);
+    if (done || open.has(key)) {
+      isCut ||= done === undefined;
+      return done ?? [];
+    }
+    open.add(key);
+    const found = compareForms(asSchema(a), asSchema(b));
+    open.delete(key);
+    // A result that lacks the differences of an enclosing schema is only complete for that schema.
+    if (!isCut || open.size === 0) {
+      known.set(key, found);
+      isCut = false;
+    }
+    return found;
+  };
+
+  /** Compares schemas of a part of the value; if only one version has one, that is a limit. */
+  const inside = (
+    a: Schema | boolean | undefined,
+    b: Schema | boolean | undefined,
+    path: string,
+    component?: string,
+  ): Found[] =>
+    a === undefined || b === undefined
+      ? limit('schema', a, b, path)
+      : compare(a, b).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it));
+
+  const compareForms = (a: Schema, b: Schema): Found[] => {
+    const [from, to] = [alternativesOf(a, before), alternativesOf(b, after)];
+    const [wasEmpty, isEmpty] = [from, to].map(({all, hasNull}) => all.length === 0 && !hasNull);
+    if (wasEmpty || isEmpty) {
+      return limit('allows', wasEmpty ? 'no value' : undefined, isEmpty ? 'no value' : undefined);
+    }
+    const {gone, added, both} = pairAlternatives(from.all, to.all);
+    const isSingle = from.all.length + to.all.length === 2;
+    const component = isSingle || sharedName(a) !== undefined ? sharedName(b) : undefined;
+    // Null next to a reference belongs to the property, not to the referenced schema.
+    const isBesideName = membersOf(a).length + membersOf(b).length > 0;
+    const [oldTypes, types] = [typesOf(from.all, gone), typesOf(to.all, added)];
+    return [
+      ...inComponent(compareNull(from, to), isBesideName ? undefined : component),
+      ...inComponent(
+        [
+          ...compareTypes(oldTypes, types),
+          ...members('alternative', labelsOf(gone, types, to.all), labelsOf(added, oldTypes, from.all)),
+          ...compareRules(a, b),
+          ...comparePairs(a, b, both, isSingle),
+        ],
+        component,
+      ),
+    ];
+  };
+
+  /** Only forms with a type specify whether null is allowed. */
+  const compareNull = (from: ReturnType<typeof alternativesOf>, to: typeof from): Found[] => {
+    const [wasOpen, isOpen] = [from, to].map(({all}) => all.some(({type}) => type === undefined));
+    return from.hasNull === to.hasNull || wasOpen !== isOpen
+      ? []
+      : typeShift(to.hasNull ? 'wider' : 'narrower', to.hasNull ? 'null is allowed' : 'null is not allowed');
+  };
+
+  const compareTypes = (was: string[] | undefined, is: string[] | undefined): Found[] => {
+    const lost = was === undefined ? is !== undefined : was.some((type) => !allowsType(is, type));
+    const gained = is === undefined ? was !== undefined : is.some((type) => !allowsType(was, type));
+    const shift = lost && gained ? 'other' : lost ? 'narrower' : gained ? 'wider' : 'same';
+    return typeShift(shift, fromTo('type', was?.join(' or '), is?.join(' or ')));
+  };
+
+  /** Exactly one alternative is less than at least one. */
+  const compareRules = (a: Schema, b: Schema): Found[] => {
+    const [was, is] = [mergeSchema(a, before), mergeSchema(b, after)].map(({choices: [choice]}) => choice?.rule);
+    const isDifferent = was !== undefined && is !== undefined && was !== is;
+    return isDifferent ? limit('', `${was}Of`, `${is}Of`, '', is === 'one' ? 'narrower' : 'wider') : [];
+  };
+
+  /** Compares the pairs of forms. A difference of all pairs is one of the whole value. */
+  const comparePairs = (
+    a: Schema,
+    b: Schema,
+    pairs: readonly (readonly [Alternative, Alternative])[],
+    isSingle: boolean,
+  ): Found[] => {
+    const lists = pairs.map(([old, present]) => {
+      const oldParts = [a, ...old.chosen].flatMap((source) => partsOf(source, before));
+      const parts = [b, ...present.chosen].flatMap((source) => partsOf(source, after));
+      const only = membersOf(b).length > 0 ? present.chosen[0] : undefined;
+      return inComponent(
+        comparePair({from: old.schema, to: present.schema, oldParts, parts}),
+        only && sharedName(only),
+      );
+    });
+    const isCommon = (difference: Found): boolean =>
+      isSingle || (lists.length > 1 && lists.every((list) => list.some((it) => isEqual(it, difference))));
+    return lists.flatMap((list, index) => {
+      const name = pairs[index]?.[1].labels.join(', ') ?? '';
+      return list.map((it) => (it.component || isCommon(it) ? it : {...it, path: ` (${name})${it.path}`}));
+    });
+  };
+
+  const comparePair = (pair: Pair): Found[] => {
+    const {from, to} = pair;
+    const length = Math.max(from.prefixItems.length, to.prefixItems.length);
+    const place = ({prefixItems, items}: MergedSchema, index: number): Schema | undefined =>
+      prefixItems[index] ?? items;
+    return [
+      ...formatKeywords.flatMap((keyword) =>
+        typeShift(shiftOf(from[keyword], to[keyword]), fromTo(keyword, from[keyword], to[keyword])),
+      ),
+      ...compareValues(from, to),
+      ...limitsOf([from, before], [to, after]).flatMap(({keyword, was, is}) => limit(keyword, was, is)),
+      ...(isEqual(from.default, to.default)
+        ? []
+        : [found('default-changed', fromTo('default', from.default, to.default))]),
+      ...compareProperties(pair),
+      ...Array.from({length}, (_, index) => inside(place(from, index), place(to, index), `[${index}]`)).flat(),
+      ...inside(from.items, to.items, '[]'),
+      ...inside(from.propertyNames, to.propertyNames, ' names'),
+    ];
+  };
+
+  const compareValues = (from: MergedSchema, to: MergedSchema): Found[] => {
+    const [was, is] = [from, to].map(({enum: listed}) => listed?.map((value) => JSON.stringify(value)));
+    if (was === undefined || is === undefined) {
+      return limit('values', was?.join(', '), is?.join(', '));
+    }
+    const {gone, added, both} = match(was, is);
+    return direction === 'response' && both.length === 0 && added.length > 0
+      ? [{rule: 'response-value-replaced', path: '', detail: fromTo('values', was.join(', '), is.join(', '))}]
+      : members('value', gone, added);
+  };
+
+  /** The properties that clients send or receive, without those that only the other side may set. */
+  const propertiesOf = (
+    {properties, patternProperties}: MergedSchema,
+    references: References,
+  ): Record<string, Schema> => {
+    const patterns = mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`);
+    return omitBy({...properties, ...patterns}, (schema) => {
+      const {readOnly, writeOnly, never} = mergeSchema(schema, references);
+      return never || (direction === 'request' ? readOnly : writeOnly);
+    });
+  };
+
+  const compareProperties = ({from, to, oldParts, parts}: Pair): Found[] => {
+    const [old, present] = [propertiesOf(from, before), propertiesOf(to, after)];
+    const isNew = (name: string): boolean => Object.hasOwn(present, name) && !Object.hasOwn(old, name);
+    const properties = Object.keys({...old, ...present}).flatMap((name): Found[] => {
+      const [was, is] = [old[name], present[name]];
+      const [oldOwner, owner] = [ownerOf(oldParts, parts, declaring(was)), ownerOf(parts, oldParts, declaring(is))];
+      const component = !is ? oldOwner : !was || owner === oldOwner ? owner : undefined;
+      const property = (change: SchemaChange): Found => found(change, undefined, `.${name}`, component);
+      if (!is) {
+        return [property('property-removed')];
+      }
+      if (!was) {
+        const isRequired = direction === 'request' && to.required.includes(name);
+        return [{...property('property-added'), ...(isRequired && {rule: 'required-request-property-added'})}];
+      }
+      const {deprecated: wasDeprecated = false} = mergeSchema(was, before);
+      const {deprecated = false} = mergeSchema(is, after);
+      return [
+        ...(wasDeprecated === deprecated ? [] : [property(`property-${deprecated ? 'deprecated' : 'restored'}`)]),
+        ...inside(was, is, `.${name}`, component),
+      ];
+    });
+    // A property can be required in one part of a schema and described in another.
+    const {gone, added} = match(from.required, to.required);
+    const requirement = (name: string): Found[] => {
+      const isRequired = added.includes(name);
+      const declares = ({required = []}: Schema): boolean => required.includes(name);
+      const component = isRequired ? ownerOf(parts, oldParts, declares) : ownerOf(oldParts, parts, declares);
+      return Object.hasOwn(old, name) === Object.hasOwn(present, name)
+        ? [found(`property-${isRequired ? 'required' : 'optional'}`, undefined, `.${name}`, component)]
+        : [];
+    };
+    return [
+      ...properties,
+      ...[...gone, ...added].flatMap(requirement),
+      ...compareOtherProperties(from, to),
+      ...compareDependencies(from, to, isNew),
+    ];
+  };
+
+  /** Compares properties that the schema does not list. */
+  const compareOtherProperties = (from: MergedSchema, to: MergedSchema): Found[] => {
+    const keywords = ['additionalProperties', 'unevaluatedProperties'] as const;
+    const extraOf = (schema: MergedSchema): (Schema | boolean | undefined)[] =>
+      keywords.map((keyword) => (schema as Partial<Record<string, Schema | boolean>>)[keyword]);
+    const [old, present] = [extraOf(from), extraOf(to)];
+    const [wasOpen, isOpen] = [old, present].map((schemas) => !schemas.includes(false));
+    if (wasOpen !== isOpen) {
+      return [found(isOpen ? 'opened' : 'closed')];
+    }
+    // `true` is equivalent to omitting the keyword.
+    const limitIn = (schema: Schema | boolean | undefined): Schema | undefined =>
+      typeof schema === 'object' ? schema : undefined;
+    return isOpen ? old.flatMap((schema, index) => inside(limitIn(schema), limitIn(present[index]), '.*')) : [];
+  };
+
+  /** Compares which properties require others. Requirements of a new property do not affect existing clients. */
+  const compareDependencies = (from: MergedSchema, to: MergedSchema, isNew: (name: string) => boolean): Found[] => {
+    const requirementsOf = ({dependentRequired = {}}: MergedSchema): [name: string, required: string][] =>
+      Object.entries(dependentRequired).flatMap(([name, all]) => all.map((it): [string, string] => [name, it]));
+    const requirements = match(requirementsOf(from), requirementsOf(to));
+    const conditions = match(
+      from.conditions.map((condition) => shapeOf(condition, before)),
+      to.conditions
+        .filter(({if: {required = []}}) => !required.some(isNew))
+        .map((condition) => shapeOf(condition, after)),
+    );
+    const length = Math.max(conditions.gone.length, conditions.added.length);
+    return [
+      ...requirements.added
+        .filter(([name]) => !isNew(name))
+        .flatMap(([name, it]) => limit('requires', undefined, it, `.${name}`)),
+      ...requirements.gone.flatMap(([name, it]) => limit('requires', it, undefined, `.${name}`)),
+      ...Array.from({length}, (_, index) => limit('condition', conditions.gone[index], conditions.added[index])).flat(),
+    ];
+  };
+
+  return (old, present, subject, report) => {
+    for (const {rule, component = subject, path, detail} of compare(old ?? true, present ?? true)) {
+      report(rule, `${component}${path}`, detail);
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import {mkdtemp, rm, utimes} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {cached, fingerprint, openCache} from './cached';
+import {writeAtomically} from './files';
+import {fromRoot} from './paths';
+import {code} from '../../src/config/files';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'cached-'));
+});
+afterEach(() => rm(dir, {recursive: true, force: true}));
+
+const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(dir, name), content);
+
+/** The fingerprint of the files in a directory. */
+const print = (values: string[] = []): Promise<string> => fingerprint({files: ['in/**'], values}, dir);
+
+it('notices names, contents, removed files and values, but not times, packages and tests', async () => {
+  await write('in/a.ts', '1');
+  await write('in/b.ts', '2');
+  const first = await print();
+  await utimes(path.join(dir, 'in/a.ts'), new Date(0), new Date(0));
+  await write('in/node_modules/b/index.js', '3');
+  await write('in/a.test.ts', '4');
+  expect(await print()).toBe(first);
+
+  await write('in/a.ts', '12');
+  await write('in/b.ts', '');
+  const moved = await print();
+  await rm(path.join(dir, 'in/b.ts'));
+  const prints = [first, moved, await print(), await print(['v2'])];
+  expect(new Set(prints).size).toBe(prints.length);
+});
+
+it.each([
+  ['packages/openapi/keywords.ts', true],
+  ['src/reference/models/strings.json', true],
+  ['src/search/ranking/queries.yaml', true],
+  ['scripts/entry/toolchains.json', true],
+  ['package-lock.json', true],
+  ['src/pages/index.tsx', false],
+  ['src/css/tokens.css', false],
+  ['src/lib/routes.test.ts', false],
+  ['docs/intro.mdx', false],
+])('counts %s as code: %p', async (name, isCode) => {
+  const before = await fingerprint({files: code}, dir);
+  await write(name, '1');
+  expect((await fingerprint({files: code}, dir)) !== before).toBe(isCode);
+});
+
+it('counts samples that are tests as inputs', async () => {
+  const files = ['docs-samples/**'];
+  const before = await fingerprint({files}, dir);
+  await write('docs-samples/webhooks/verify.test.mjs', '1');
+  expect(await fingerprint({files}, dir)).not.toBe(before);
+});
+
+describe('a cached result', () => {
+  const file = `node_modules/.cache/cached-test-${process.pid}`;
+  afterEach(() => rm(fromRoot(file), {force: true}));
+
+  it('is computed again only if an input changed', async () => {
+    const work = jest.fn(() => Promise.resolve('result\n'));
+    const results = [];
+    for (const version of ['1', '1', '2']) {
+      results.push(await cached(file, {files: [], values: [version]}, work));
+    }
+    expect(results).toEqual(['result\n', 'result\n', 'result\n']);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not saved if an input was edited in the meantime', async () => {
+    const input = `node_modules/.cache/cached-input-${process.pid}`;
+    const values: string[] = ['1'];
+    const entry = await openCache(file, {files: [input], values});
+    values[0] = '2';
+    await entry.save('result');
+    expect((await openCache(file, {files: [input], values})).value).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+
+import {readIfThere, writeAtomically} from './files';
+import {fromRoot, root} from './paths';
+
+/** What a cached result depends on. */
+export interface Inputs {
+  /** Globs relative to the root of the repository; those that start with `!` exclude files. */
+  readonly files: readonly string[];
+  /** Everything else: versions, flags, the environment. */
+  readonly values?: readonly string[];
+}
+
+/** Never inputs. Tests of our code are left out of every cache; those in docs-samples are samples. */
+const neverInputs = ['**/node_modules/**', '!(docs-samples)/**/*.test.*'];
+
+/**
+ * A SHA-256 hash of the names and contents of files and of other values. Modification times have no influence, and
+ * missing files count as empty.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function fingerprint({files, values = []}: Inputs, dir = root): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await Globby([...files], {cwd: dir, ignore: neverInputs})).sort()) {
+    const content = createHash('sha256')
+      .update(await readFile(path.join(dir, name)))
+      .digest('hex');
+    hash.update(`${name}\0${content}\0`);
+  }
+  return hash.update(JSON.stringify(values)).digest('hex');
+}
+
+/** A result that was saved with the fingerprint of its inputs. */
+export interface CacheEntry {
+  /** The saved result; undefined if there is none, or if an input has changed since. */
+  readonly value: string | undefined;
+  /** Removes the saved result. */
+  readonly clear: () => Promise<void>;
+  /** Saves a result, unless an input was edited in the meantime. */
+  readonly save: (value: string) => Promise<void>;
+}
+
+/**
+ * Opens a saved result. Work whose result is a directory saves an empty string when it is done.
+ *
+ * @param file where it is saved, relative to the root of the repository
+ */
+export async function openCache(file: string, inputs: Inputs): Promise<CacheEntry> {
+  const before = `${await fingerprint(inputs)}\n`;
+  const known = await readIfThere(fromRoot(file));
+  return {
+    value: known?.startsWith(before) ? known.slice(before.length) : undefined,
+    clear: () => rm(fromRoot(file), {force: true}),
+    async save(value) {
+      if (`${await fingerprint(inputs)}\n` === before) {
+        await writeAtomically(fromRoot(file), before + value);
+      }
+    },
+  };
+}
+
+/** Returns the saved result for the same inputs, or does the work and saves its result. */
+export async function cached(file: string, inputs: Inputs, work: () => Promise<string>): Promise<string> {
+  const entry = await openCache(file, inputs);
+  const value = entry.value ?? (await work());
+  if (entry.value === undefined) {
+    await entry.save(value);
+  }
+  return value;
+}

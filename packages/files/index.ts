@@ -1,0 +1,11 @@
+export {type CacheEntry, type Inputs, cached, fingerprint, openCache} from './cached';
+export {seconds} from './duration';
+export {UserError, describeError, errorCode, throwIfAny, withoutPackages} from './fail';
+export {filesBelow, readIfThere, readText, swapFolder, syncFolder, writeAtomically} from './files';
+export {listen} from './listen';
+export {withLock} from './lock';
+export {inParallel} from './parallel';
+export {jsonError, parseJson} from './parseJson';
+export {fromRoot, root} from './paths';
+export {decodeText, plainText} from './text';
+export {onChange} from './watch';

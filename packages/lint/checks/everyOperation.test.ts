@@ -1,0 +1,252 @@
+import {type Operation, referencesOf, resolvePointer, wholeOperations} from '@packages/openapi';
+import {
+  type Sandbox,
+  type SandboxData,
+  createSandbox,
+  createValidator,
+  sandboxOf,
+  valueSchema,
+} from '@packages/sandbox';
+import {type MockApi, createMockApi} from '@packages/sandbox/mock';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import mapKeys from 'lodash/mapKeys';
+import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
+
+import {testRecipientDomain} from '../../../src/data/testRecipients';
+import {type FieldPath, type Json, withValue} from '../../../src/reference/builder/form';
+import {bundleSpec} from '../lintSpec';
+import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
+
+let api: MockApi;
+/** The sandboxes on the pages, by operation. */
+let sandboxes: Map<string, Sandbox>;
+/** The validator of the schema at a location. */
+let validatorOf: (schemaPath: string) => ReturnType<typeof createValidator>;
+/** Independent validators of request bodies, by operation, to which the sandbox is compared. */
+let independent: Map<string, ValidateFunction>;
+let responsePath: (operation: Operation, status: number) => string;
+beforeAll(async () => {
+  const spec = await bundleSpec();
+  api = createMockApi(spec);
+  const references = referencesOf(spec);
+  sandboxes = new Map(
+    wholeOperations(spec).map((operation) => {
+      // Loaded the way a page fetches it.
+      const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
+      return [operation.operationId, createSandbox(data)];
+    }),
+  );
+  validatorOf = memoize(($ref: string) => createValidator(valueSchema({$ref}, references, 'server')));
+  const ajv = addFormats(new Ajv2020({strict: false}));
+  independent = new Map(
+    api.operations.flatMap(({operationId, requestBody}) =>
+      Object.values(requestBody?.content ?? {}).map(({schema}) => [
+        operationId,
+        ajv.compile({components: spec.components, ...schema}),
+      ]),
+    ),
+  );
+  responsePath = ({path, method}, status) => {
+    const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
+    return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
+  };
+});
+
+interface Received {
+  status: number;
+  /** Validates a response against its schema; empty if it is valid. */
+  errors: unknown[];
+  body: {code?: string; errors?: {pointer: string}[]};
+}
+
+/** Sends a request to the mock, and compares the response with the spec and with the sandbox on the operation's page. */
+function send(
+  operation: Operation,
+  request: ExampleRequest,
+  headers: Record<string, string> = {},
+  search = '',
+): Received {
+  const address = addressOf(request);
+  const sent = {
+    authorization: `Bearer ${api.exampleKey}`,
+    ...mapKeys(mapValues(request.parameters.header, String), (_value, name) => name.toLowerCase()),
+    ...(request.body === undefined ? {} : {'content-type': 'application/json'}),
+    ...headers,
+  };
+  const http = {
+    method: request.method.toUpperCase(),
+    url: `${api.basePath}${address}${search && (address.includes('?') ? '&' : '?') + search}`,
+    headers: sent,
+    ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
+  };
+  const response = api.respond(http);
+  expect(sandboxes.get(operation.operationId)?.respond(http)).toEqual(response);
+  const described = operation.responses[response.status];
+  const {'Content-Type': type = ''} = response.headers;
+  const missing = Object.entries(described?.headers ?? {})
+    .filter(([name, {required}]) => required && !(name in response.headers))
+    .map(([name]) => name);
+  const errors = described?.content?.[type]
+    ? [
+        ...missing,
+        ...validatorOf(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`)({
+          requestBody: response.body,
+        }),
+      ]
+    : [`${response.status} as ${type} is not described`];
+  return {status: response.status, errors, body: response.body as Received['body']};
+}
+
+function firstRequest(operation: Operation): ExampleRequest {
+  const [request] = exampleRequests(operation);
+  if (!request) {
+    throw new Error(`${operation.operationId} has no example of a request.`);
+  }
+  return request;
+}
+
+/** The responses to the first request of each operation, with other headers or another query, that are not as expected. */
+const unlike = (
+  {status, code}: {status: number; code: string},
+  headers?: Record<string, string>,
+  search?: string,
+): unknown[] =>
+  api.operations
+    .map((operation) => ({operation, received: send(operation, firstRequest(operation), headers, search)}))
+    .filter(({received}) => received.status !== status || received.errors.length > 0 || received.body.code !== code);
+
+it('returns any example of any operation on request', () => {
+  const wrong: unknown[] = [];
+  let requestCount = 0;
+  for (const operation of api.operations) {
+    for (const [status, {content = {}}] of Object.entries(operation.responses)) {
+      for (const [name, {value}] of Object.values(content).flatMap(({examples = {}}) => Object.entries(examples))) {
+        const received = send(operation, firstRequest(operation), {prefer: `code=${status}, example=${name}`});
+        if (String(received.status) !== status || received.errors.length > 0) {
+          wrong.push({operationId: operation.operationId, name, received});
+        }
+        expect(received.body).toEqual(value);
+        requestCount += 1;
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(requestCount).toBeGreaterThan(api.operations.length * 7);
+});
+
+it.each<[string, number, string, headers: Record<string, string>, search: string]>([
+  ['without a key', 401, 'missing_api_key', {authorization: ''}, ''],
+  ['with a malformed key', 401, 'invalid_api_key', {authorization: 'Bearer YOUR_API_KEY'}, ''],
+  ['with an unknown parameter', 400, 'validation_failed', {}, 'no_such_parameter=1'],
+])('rejects a request %s, for every operation', (_name, status, code, headers, search) => {
+  expect(unlike({status, code}, headers, search)).toEqual([]);
+});
+
+it('responds to each example request with the response of the same name', () => {
+  for (const operation of api.operations) {
+    const [success] = Object.values(operation.responses).flatMap(({content = {}}) => Object.values(content));
+    for (const request of exampleRequests(operation).filter(({example}) => example !== '')) {
+      const {body, errors} = send(operation, request);
+      expect(errors).toEqual([]);
+      expect(body).toEqual((success?.examples?.[request.example] ?? Object.values(success?.examples ?? {})[0])?.value);
+    }
+  }
+});
+
+/** The paths of all values in a request, including those nested in objects and lists. */
+function pathsOf(value: unknown, path: FieldPath = []): FieldPath[] {
+  const inside = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return [path, ...inside.flatMap(([key, item]) => pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]))];
+}
+
+const brokenValues = fc.oneof(
+  fc.jsonValue({maxDepth: 1, stringUnit: 'grapheme-ascii'}),
+  fc.constantFrom(undefined, '', 'Zoë 🦊', 'x'.repeat(2_000), -1, 1.5, null, true, [], {}, ['x', 'x'], {
+    unknown_field: 1,
+  }),
+);
+
+it('treats 500 invalid requests the same on the page, in the mock and in ajv', () => {
+  const cases = api.operations.flatMap((operation) =>
+    exampleRequests(operation).flatMap((request) =>
+      pathsOf({body: request.body, parameters: request.parameters})
+        .filter(([part, location, name]) => (part === 'body' ? request.body !== undefined : name) && location)
+        .map((path) => ({operation, request, path})),
+    ),
+  );
+  let broken = 0;
+  const property = fc.property(fc.constantFrom(...cases), brokenValues, (change, value) => {
+    const {operation, request, path} = change;
+    const isBody = path[0] === 'body';
+    // On the wire, parameters are strings, and headers contain printable characters only.
+    const isPlain = typeof value === 'string' ? /^[!-~]+$/u.test(value) : /number|boolean/u.test(typeof value);
+    fc.pre(isBody || isPlain);
+    const {body, parameters} = withValue(
+      {body: request.body, parameters: request.parameters} as Json,
+      path,
+      value as Json,
+    ) as unknown as ExampleRequest;
+    // Compares status, code and pointers.
+    const received = send(operation, {...request, body, parameters});
+    if (isBody) {
+      expect([received.status < 300, body]).toEqual([independent.get(operation.operationId)?.(body), body]);
+    }
+    broken += received.status === 400 ? 1 : 0;
+  });
+  fc.assert(property, {seed: 20_261_122, numRuns: 800});
+  expect(broken).toBeGreaterThanOrEqual(500);
+});
+
+describe('an email', () => {
+  const call = (method: string, path: string, body?: object): ReturnType<MockApi['respond']> =>
+    api.respond({
+      method,
+      url: `${api.basePath}${path}`,
+      headers: {authorization: `Bearer ${api.exampleKey}`, 'content-type': 'application/json'},
+      ...(body && {body: JSON.stringify(body)}),
+    });
+  const content = {from: 'a@shop.example', subject: 'Hello', text: 'Hello'};
+
+  it.each([
+    ['delivered', 'delivered'],
+    ['bounced', 'bounced'],
+    ['complained', 'delivered'],
+    ['deferred', 'deferred'],
+    ['suppressed', 'suppressed'],
+  ])('to the test recipient %s is free and becomes %s', (name, status) => {
+    const to = `${name}@${testRecipientDomain}`;
+    const sent = call('POST', '/emails', {...content, to: [`Ada <${to}>`], cc: ['ben@patient.example']});
+    expect(sent.body).toMatchObject({
+      data: {
+        credits_charged: 1,
+        recipients: [
+          {email: to, name: 'Ada', role: 'to', status: 'accepted'},
+          {email: 'ben@patient.example', name: null, role: 'cc'},
+        ],
+      },
+    });
+    const {id} = (sent.body as {data: {id: string}}).data;
+    expect(call('GET', `/emails/${id}`).body).toMatchObject({data: {id, status}});
+  });
+
+  it.each([
+    ['without content', {from: content.from}, '/subject', 'required'],
+    ['with HTML and a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
+    ['with a template that has no name', {...content, text: undefined, template: {}}, '/template/id', 'required'],
+    [
+      'with an attachment from nowhere',
+      {...content, attachments: [{filename: 'a.pdf'}]},
+      '/attachments/0/content',
+      'required',
+    ],
+  ])('rejects a message %s with a pointer to the mistake', (_name, body, pointer, code) => {
+    const refused = call('POST', '/emails', {...body, to: ['ada@customer.example']});
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {errors: expect.arrayContaining([expect.objectContaining({pointer, code})]) as unknown},
+    });
+  });
+});

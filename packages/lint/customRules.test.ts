@@ -1,0 +1,364 @@
+import {plugin} from './rules/index';
+import {type Found, problemsAfter} from '../../scripts/testing/brokenSpec';
+
+/** A mistake, and the only finding about it. */
+interface Case {
+  rule: string;
+  file: string;
+  /** The text to replace. Without it, the file is new. */
+  from?: string | RegExp;
+  to: string;
+  /** The file of the finding, if it differs. */
+  at?: string;
+  /** Part of the line of the finding, if the last line of `to` is no part of it. */
+  line?: string;
+  /** Part of the message, with how to fix it. */
+  message: string;
+  /** Another rule that finds the same. */
+  also?: string;
+}
+
+/** Mistakes that are always reported. Some also break other files, which must not be reported. */
+const causes: readonly Case[] = [
+  {
+    rule: 'custom/envelope',
+    file: 'resources/webhooks/schemas/WebhookListResponse.yaml',
+    from: /^required: .*\n|^ {2}pagination: .*\n/gmu,
+    to: '',
+    at: 'resources/webhooks/listWebhooks.yaml',
+    line: 'schema: { $ref: schemas/WebhookListResponse.yaml }',
+    message: 'Add to the schema of this one: pagination.',
+  },
+  {
+    rule: 'custom/error-codes',
+    file: 'shared/schemas/ErrorCode.yaml',
+    from: '  - internal_error\n',
+    to: '  - internal_error\n  - lost_in_transit\n',
+    message: 'The error code lost_in_transit has no status.',
+  },
+  {
+    rule: 'custom/error-responses',
+    file: 'resources/campaigns/cancelCampaign.yaml',
+    from: '[insufficient_scope, account_suspended]',
+    to: '[insufficient_scope, account_suspended, invalid_state]',
+    message: "The error code invalid_state has the status 400, not 403. Move it to '400'.",
+  },
+  {
+    rule: 'custom/error-responses',
+    file: 'resources/audiences/getAudience.yaml',
+    from: /'404': .*/u,
+    to: "'404': none",
+    message: 'The status 404 needs a list of error codes, such as [not_found].',
+  },
+  {
+    rule: 'custom/event-tags',
+    file: 'openapi.yaml',
+    from: '    x-event-prefix: suppression\n',
+    to: '',
+    line: 'suppression.created:',
+    message: 'The event suppression.created belongs to no resource. Add x-event-prefix: suppression to the tag',
+  },
+  {
+    rule: 'custom/event-types',
+    file: 'resources/webhooks/schemas/EventType.yaml',
+    from: '  - campaign.sent\n',
+    to: '',
+    at: 'openapi.yaml',
+    line: 'campaign.sent: { $ref: webhooks/campaign.sent.yaml }',
+    message: 'Add it to the enum, with a description.',
+  },
+  {
+    rule: 'custom/event-types',
+    file: 'resources/webhooks/schemas/EventType.yaml',
+    from: '  - email.opened\n',
+    to: '  - email.opened\n  - email.lost\n',
+    message: 'openapi.yaml has no event email.lost. Add it to webhooks, or remove it from this list.',
+  },
+  {
+    rule: 'custom/event-types',
+    file: 'webhooks/schemas/Event.yaml',
+    from: '    email.clicked: EmailClickedEvent.yaml\n',
+    to: '',
+    line: 'mapping:',
+    message: 'email.clicked. Add it to oneOf and to the mapping.',
+  },
+  {
+    rule: 'custom/limits',
+    file: 'resources/templates/schemas/Template.yaml',
+    from: 'minLength: 1',
+    to: 'minLength: 101',
+    message: 'minLength is 101 and maxLength is 100, so no value is valid. Correct one of them.',
+  },
+  {
+    rule: 'custom/list-pagination',
+    file: 'resources/templates/listTemplates.yaml',
+    from: '  - { $ref: ../../shared/parameters/Before.yaml }\n',
+    to: '',
+    line: 'parameters:',
+    message: 'Add from shared/parameters: Before.yaml.',
+  },
+  {
+    rule: 'custom/operation-files',
+    file: 'resources/emails/getEmail.yaml',
+    from: 'operationId: getEmail',
+    to: 'operationId: sendEmail',
+    message: 'and in resources/emails/sendEmail.yaml. Write getEmail, or rename the file to sendEmail.yaml.',
+  },
+  {
+    rule: 'custom/operation-files',
+    file: 'openapi.yaml',
+    from: 'campaign.started: { $ref: webhooks/campaign.started.yaml }',
+    to: 'campaign.started: { $ref: webhooks/campaign.failed.yaml }',
+    at: 'webhooks/campaign.failed.yaml',
+    line: 'post:',
+    message: 'The event campaign.started is in campaign.failed.yaml. Move it to webhooks/campaign.started.yaml',
+  },
+  {
+    rule: 'custom/parameter-examples',
+    file: 'resources/templates/parameters/TemplateAliasFilter.yaml',
+    from: /^example:.*\n/mu,
+    to: '',
+    line: 'name: alias',
+    message: 'The parameter alias has no example. Add one: example: …',
+  },
+  {
+    rule: 'custom/property-descriptions',
+    file: 'resources/audiences/schemas/Audience.yaml',
+    from: /(?<=object:\n {4}type: string\n) {4}description: .*\n/u,
+    to: '',
+    line: 'object:',
+    message: 'The property "object" has no description. Add a sentence with its meaning',
+  },
+  {
+    rule: 'custom/required-properties',
+    file: 'shared/schemas/Meta.yaml',
+    from: 'required: [request_id]',
+    to: 'required: [requst_id]',
+    message: 'There is no property "requst_id". Correct its name in required, or add it to properties.',
+  },
+  {
+    rule: 'custom/supported',
+    file: 'resources/webhooks/createWebhook.yaml',
+    from: 'application/json:',
+    to: 'multipart/form-data:',
+    message: 'The content type multipart/form-data is not supported in a request. Use application/json.',
+  },
+  {
+    rule: 'custom/supported',
+    file: 'resources/emails/schemas/EmailTags.yaml',
+    from: 'type: array',
+    to: 'type: array\ncontains: { type: object }',
+    message: 'No page shows contains. Describe in the description what the list contains, and remove contains.',
+  },
+  {
+    rule: 'no-unresolved-refs',
+    file: 'resources/audiences/createAudience.yaml',
+    from: 'CreateAudienceRequest.yaml',
+    to: 'CreateAudienceRequest.yaml#/nothing',
+    message: 'The $ref leads to nothing. Correct it, or add its target.',
+  },
+  {
+    rule: 'rule/bearer-token',
+    file: 'openapi.yaml',
+    from: 'scheme: bearer\n      bearerFormat: API key',
+    to: 'scheme: basic',
+    message: 'Samples and the request builder send an API key as a Bearer token. Use type: http and scheme: bearer.',
+  },
+  {
+    rule: 'rule/description-start',
+    file: 'resources/audiences/deleteAudience.yaml',
+    from: '  Permanently deletes an audience',
+    to: '  - Permanently deletes an audience',
+    line: 'description: |',
+    message: 'A description begins with a paragraph that says what the operation does',
+  },
+  {
+    rule: 'rule/errors-are-problems',
+    file: 'shared/responses/UnknownPath.yaml',
+    from: 'application/problem+json:',
+    to: 'application/json:',
+    line: 'content:',
+    message: 'List its codes in x-error-codes instead of a response',
+  },
+  {
+    rule: 'rule/id-pattern',
+    file: 'resources/audiences/schemas/AudienceId.yaml',
+    from: /pattern: .*\n/u,
+    to: 'maxLength: 24\nminLength: 1\n',
+    line: 'type: string',
+    message: 'An id has a pattern',
+  },
+  {
+    rule: 'rule/integer-limits',
+    file: 'resources/emails/schemas/BulkEmailIndex.yaml',
+    from: /^minimum: .*\nmaximum: .*\n/mu,
+    to: '',
+    line: 'type: integer',
+    message: 'Add minimum and maximum',
+  },
+  {
+    rule: 'rule/kebab-case-paths',
+    file: 'openapi.yaml',
+    from: '  /tracking-domains:',
+    to: '  /trackingDomains:',
+    message: 'has lowercase words joined by hyphens',
+  },
+  {
+    rule: 'rule/one-example',
+    file: 'resources/emails/schemas/PlainText.yaml',
+    from: "['Thank you, Ada. Your order is confirmed.']",
+    to: '[Thank you, Ada. Your order is confirmed.]',
+    message: 'Put a string with a comma in quotes',
+  },
+  {
+    rule: 'rule/operation-id-verb',
+    file: 'resources/emails/listEmails.yaml',
+    from: 'operationId: listEmails',
+    to: 'operationId: fetchEmails',
+    message: 'Use one of the verbs add, cancel, create, delete, get, list, send, update and verify.',
+    also: 'custom/operation-files',
+  },
+  {
+    rule: 'rule/patch-body',
+    file: 'resources/templates/schemas/UpdateTemplateRequest.yaml',
+    from: 'minProperties: 1\n',
+    to: '',
+    line: 'type: object',
+    message: 'Add minProperties: 1 to its body, or required.',
+  },
+  {
+    rule: 'rule/post-takes-idempotency-key',
+    file: 'resources/webhooks/createWebhook.yaml',
+    from: /^parameters:\n.*IdempotencyKey.*\n/mu,
+    to: '',
+    line: 'operationId: createWebhook',
+    message: 'Add to parameters: - { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
+  },
+  {
+    rule: 'rule/required-scope',
+    file: 'resources/templates/getTemplate.yaml',
+    from: /^security:\n.*\n/mu,
+    to: 'security: []\n',
+    message: 'An operation requires an API key with one scope.',
+  },
+  {
+    rule: 'rule/six-errors',
+    file: 'resources/campaigns/getCampaign.yaml',
+    from: /^ {2}'404'.*\n/mu,
+    to: '',
+    line: 'responses:',
+    message: 'Add to x-error-codes: 404 is required.',
+  },
+  {
+    rule: 'rule/unused-schemas',
+    file: 'openapi.yaml',
+    from: 'components:\n  schemas:\n',
+    to: 'components:\n  schemas:\n    Postage: { type: string, description: How much., maxLength: 5, minLength: 1, examples: [one] }\n',
+    message: 'which nothing refers to',
+  },
+  {
+    rule: 'struct',
+    file: 'resources/templates/schemas/TemplateAlias.yaml',
+    from: 'type: string',
+    to: 'type: string\nnullable: true',
+    message: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+  },
+];
+
+/** Findings that often follow from others, and are reported only if there are no others. */
+const followUps: readonly Case[] = [
+  {
+    rule: 'custom/enum-descriptions',
+    file: 'shared/schemas/DnsRecordStatus.yaml',
+    from: 'pending,',
+    to: 'queued, pending,',
+    message: 'The value queued has no description.',
+  },
+  {
+    rule: 'custom/error-examples',
+    file: 'examples/emails/updateEmail.response.validation_failed.json',
+    from: /"pointer": ".*"/u,
+    to: '"pointer": "/to/0"',
+    message: 'updateEmail has no /to/0 in its request. Point to one of its parameters or fields.',
+  },
+  {
+    rule: 'custom/example-pairs',
+    file: 'resources/audiences/createAudience.yaml',
+    from: 'examples:\n',
+    to: 'examples:\n        bare: { $ref: ../../examples/audiences/createAudience.request.name_only.json }\n',
+    message: 'in a file examples/<resource>/createAudience.response.bare.json',
+  },
+  {
+    rule: 'custom/example-values',
+    file: 'examples/templates/getTemplate.response.text_only.json',
+    from: '"object": "template"',
+    to: '"object": "template",\n      "color": "red"',
+    message: 'The schema has no field "color". Remove it here, or add it to resources/templates/schemas/Template.yaml.',
+  },
+  {
+    rule: 'custom/example-values',
+    file: 'examples/webhooks/getWebhook.response.enabled.json',
+    from: /\n.*"enabled": .*/u,
+    to: '',
+    line: '"data": {',
+    message: '"data.enabled" is missing. Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
+  },
+  {
+    rule: 'custom/known-operations',
+    file: 'resources/audiences/links/ListSubscribers.yaml',
+    from: 'operationId: listSubscribers',
+    to: 'operationId: listReaders',
+    message: 'There is no operation listReaders',
+  },
+  {
+    rule: 'custom/orphan-files',
+    file: 'shared/schemas/Postcard.yaml',
+    to: 'type: string\n',
+    message: 'Nothing refers to shared/schemas/Postcard.yaml. Point to it with $ref, or delete it.',
+  },
+  {
+    rule: 'custom/scopes',
+    file: 'resources/api-keys/createApiKey.yaml',
+    from: '- apiKey: [api_keys:write]',
+    to: '- apiKey: [keys:write]',
+    message: 'Use one of its scopes, or add it to the enum, with a description.',
+  },
+];
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';
+
+describe.each([
+  ['causes', causes],
+  ['what may follow from them', followUps],
+])('findings: %s', (_kind, cases) => {
+  let found: readonly Found[] = [];
+  beforeAll(async () => {
+    found = await problemsAfter(
+      ...cases.map(({file, from, to}) => ({
+        file,
+        change: (text: string) => (from === undefined ? to : text.replace(from, () => to)),
+      })),
+    );
+  });
+
+  const isAbout = ({file, text}: Found, {file: changed, at = changed, to, line = lastLine(to)}: Case): boolean =>
+    file === at && text.includes(line);
+
+  it.each(cases)('$rule: $message', (mistake) => {
+    const {rule, message, also} = mistake;
+    expect(found.filter((it) => isAbout(it, mistake) && it.rule !== also)).toEqual([
+      expect.objectContaining({rule, message: expect.stringContaining(message) as string}),
+    ]);
+  });
+
+  it('are the only ones', () => {
+    expect(found.filter((it) => !cases.some((mistake) => isAbout(it, mistake)))).toEqual([]);
+  });
+});
+
+it('covers every rule of our own', () => {
+  const covered = new Set([...causes, ...followUps].map(({rule}) => rule));
+  const {rules, preprocessors} = plugin;
+  const names = Object.keys({...rules.oas3, ...preprocessors.oas3}).map((name) => `custom/${name}`);
+  expect(names.filter((name) => !covered.has(name))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import path from 'node:path';
+
+import {readText} from '@packages/files';
+import {type Spec, eventsOf, operationsByTag, parseMarkdown, resourceSlug} from '@packages/openapi';
+import {textsOf} from '@packages/translate';
+import escapeRegExp from 'lodash/escapeRegExp';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {specDir} from '../../src/config/files';
+import {closest} from './rules/closest';
+import {contentBases} from '../../src/config/routes';
+import {englishLink} from '../../src/lib/englishLink';
+import {currentPath} from '../../src/lib/routes';
+import {checkLink} from '../../src/lib/safeLinks';
+import {literalPrices} from '../../scripts/lib/prices';
+import {type Problem, problemAt} from './problems';
+import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
+
+/** Markdown constructs that the reference does not support. */
+const unsupported: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML is not supported. Write Markdown, or put angle brackets in a code span: `<b>`',
+  image: 'Images are not supported. Describe what the image shows, or link to a page that has it',
+  imageReference: 'Images are not supported. Describe what the image shows, or link to a page that has it',
+  footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
+};
+
+/** The pages of the reference. */
+function referencePages(spec: Spec): string[] {
+  const operations = [...operationsByTag(spec)].flatMap(([tag, listed]) => [
+    `${contentBases.api}/${resourceSlug(tag)}`,
+    ...listed.map(({href}) => href),
+  ]);
+  return [contentBases.api, ...operations, ...eventsOf(spec).map(({href}) => href)];
+}
+
+/** Whether a text is shown as Markdown: a description, or what a value means. */
+const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
+
+/** Validates a link and returns the error, if any. */
+async function linkError(href: string, pages: SitePages): Promise<string | undefined> {
+  const checked = checkLink(href);
+  if (checked.kind === 'refused') {
+    return `The link to ${href} is not allowed: ${checked.reason}. Link to a page of this site, put the text in a code span, or see linkPolicy in src/config/security.ts.`;
+  }
+  if (checked.kind === 'external') {
+    return undefined;
+  }
+  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(currentPath(href)) ?? [];
+  if (!page.startsWith('/')) {
+    return `The link to ${href} does not start at the root of the site. Write the whole path, such as /docs/quickstart.`;
+  }
+  const english = englishLink(href);
+  if (english !== undefined) {
+    return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
+  }
+  if (!pages.has(page)) {
+    const similar = closest(page, [...pages.keys()]);
+    return isOtherPage(page)
+      ? undefined
+      : `The link leads to no page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
+  }
+  const file = pages.get(page);
+  return anchor === undefined || file === undefined || (await hasAnchor(file, anchor))
+    ? undefined
+    : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
+}
+
+/** What is wrong in a text, and the characters that it is about, which begin at an offset of the text. */
+interface Finding {
+  rule: string;
+  at: number;
+  needle: string;
+  message: string;
+}
+
+/** Prices in a text. */
+const pricesIn = (english: string): Finding[] =>
+  literalPrices(english).map((price) => ({
+    rule: 'price',
+    at: english.indexOf(price),
+    needle: price,
+    message: `The price "${price}" would stay when prices change. Link to /pricing.`,
+  }));
+
+/** Unsupported Markdown and broken links in a text. */
+async function markdownErrors(english: string, pages: SitePages): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const links: {url: string; at: number}[] = [];
+  const root: Root = {type: 'root', children: parseMarkdown(english)};
+  visit(root, (node: Nodes) => {
+    const [at = 0, end] = [node.position?.start.offset, node.position?.end.offset];
+    const message = unsupported[node.type];
+    if (message !== undefined && !found.some((other) => other.message === `${message}.`)) {
+      const [needle = ''] = english.slice(at, end).split('\n', 1);
+      found.push({rule: 'markdown', at, needle, message: `${message}.`});
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({url: node.url, at});
+    }
+  });
+  for (const {url, at} of links) {
+    const message = await linkError(url, pages);
+    if (message !== undefined) {
+      const needle = url.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, '');
+      found.push({rule: 'link', at: Math.max(at, english.indexOf(needle, at)), needle, message});
+    }
+  }
+  return found;
+}
+
+/** The offset of a finding in the file of its text, which has other line breaks and indentation. */
+function offsetIn(file: string, english: string, {at, needle}: Finding): number {
+  const words = `${english.slice(0, at)}${needle}`.split(/\s+/u).map(escapeRegExp);
+  const {0: found = '', index = 0} = new RegExp(words.join('\\s+'), 'u').exec(file) ?? {};
+  return found === '' ? Math.max(0, file.indexOf(needle)) : index + found.length - needle.length;
+}
+
+/**
+ * Finds unsupported Markdown in the texts of a spec, prices, broken links, and links that point to one language.
+ *
+ * @param bundle a spec without other problems
+ * @param dir the directory of its files
+ */
+export async function inspectText(bundle: Spec, dir = specDir): Promise<Problem[]> {
+  const pages: SitePages = new Map([
+    ...(await readSitePages()),
+    ...referencePages(bundle).map((page) => [page, undefined] as const),
+  ]);
+  const problems: Problem[] = [];
+  for (const {key, english, file: name} of textsOf(bundle, dir)) {
+    const found = [...pricesIn(english), ...(isMarkdown(key) ? await markdownErrors(english, pages) : [])];
+    const file = path.join(dir, name);
+    const text = found.length > 0 ? await readText(file) : '';
+    problems.push(...found.map((one) => problemAt({file, text}, {...one, offset: offsetIn(text, english, one)})));
+  }
+  return problems;
+}

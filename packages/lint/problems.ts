@@ -1,0 +1,108 @@
+import path from 'node:path';
+
+import {root} from '@packages/files';
+import uniqBy from 'lodash/uniqBy';
+
+import type {Mistake, Source} from './sources';
+
+/** A finding of the spec check. */
+export interface Problem {
+  rule: string;
+  severity: string;
+  message: string;
+  file: string;
+  line: number;
+  column: number;
+  /** Suggestions for a misspelled name. */
+  suggestions: string[];
+}
+
+/** A finding of Redocly or of a rule, with an absolute path. */
+export interface Finding extends Problem {
+  /** A JSON Pointer to the value in its file. */
+  pointer: string;
+}
+
+/** Converts a mistake to a problem with line and column. */
+export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, rule, message}: Mistake): Problem {
+  const lines = text.slice(0, offset).split('\n');
+  const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
+  return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
+}
+
+/** A syntax error in the format of parsers: with its position and an absolute path. */
+const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
+
+/** A reference to a missing file, with an absolute path. */
+const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
+
+/** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, by the end of the pointer. */
+const habits: Readonly<Record<string, string>> = {
+  nullable: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+  required:
+    'required is a list of property names in the object that contains them, such as required: [name]. A single property has no required.',
+  exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Write it instead of minimum.',
+  exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
+};
+
+/** The message, including how to fix it. */
+function plainMessage(message: string, rule: string, pointer: string): string {
+  const file = missingFile.exec(message)?.[1];
+  if (file !== undefined) {
+    return `The $ref leads to no file: ${path.relative(root, file)}. Correct it, or add the file.`;
+  }
+  if (message === "Can't resolve $ref") {
+    return 'The $ref leads to nothing. Correct it, or add its target.';
+  }
+  const habit = habits[pointer.split('/').at(-1) ?? ''];
+  return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
+}
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/**
+ * Whether a problem follows from another one: it is inside an unsupported construct, or about an
+ * object with an unknown key.
+ */
+function followsFrom(cause: Finding, other: Finding): boolean {
+  if (cause === other || cause.file !== other.file) {
+    return false;
+  }
+  if (cause.rule === 'custom/supported') {
+    return other.pointer.startsWith(cause.pointer);
+  }
+  const object = parentOf(cause.pointer);
+  const isNear = other.pointer === object || parentOf(other.pointer) === object || `${object}/` === other.pointer;
+  return cause.rule === 'struct' && other.rule !== 'struct' && isNear;
+}
+
+/** The problems to report: with a relative path, and without findings that follow from others. */
+export function problemsOf(findings: readonly Finding[]): Problem[] {
+  const syntaxErrors = findings.filter(({message}) => message.startsWith('Failed to parse'));
+  const causes =
+    syntaxErrors.length > 0
+      ? syntaxErrors
+      : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));
+  const problems = causes.map(({pointer, ...finding}) => ({
+    ...finding,
+    message: plainMessage(finding.message, finding.rule, pointer),
+    file: path.relative(root, finding.file),
+  }));
+  return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
+}
+
+/** Formats problems for the terminal, one per paragraph. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return [
+    `The API spec has ${count}:`,
+    ...problems.map(({file, line, column, message, rule, suggestions}) =>
+      [
+        `${file}:${line}:${column}`,
+        `  ${message} (${rule})`,
+        ...(suggestions.length > 0 ? [`  Did you mean ${suggestions.join(' or ')}?`] : []),
+      ].join('\n'),
+    ),
+    'Fix them and run the command again.',
+  ].join('\n\n');
+}

@@ -1,0 +1,98 @@
+import {type Content, type Example, type OperationObject, type Parameter, type Ref, isObject} from '@packages/openapi';
+
+import {filesOf, follow, nameOf} from './files';
+import {fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
+import type {Context, Location, Visitor} from './types';
+
+type Body = Ref & {content?: Content};
+
+/** Error codes for unknown parameters and fields, whose pointers point to nothing in the schema. */
+const unknownField = 'unknown_field';
+
+const parameterTypes = ['path', 'query', 'header', 'cookie'];
+
+/** A string in a value, with its path and the object that contains it. */
+interface Member {
+  value: string;
+  path: (string | number)[];
+  parent: object;
+}
+
+/** The named members of a value, with their paths. */
+function membersNamed(name: string, value: unknown, path: (string | number)[] = []): Member[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => membersNamed(name, item, [...path, index]));
+  }
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        key === name && typeof inner === 'string'
+          ? [{value: inner, path: [...path, key], parent: value}]
+          : membersNamed(name, inner, [...path, key]),
+      )
+    : [];
+}
+
+/** Example responses have unique request IDs, and example errors point to values in their operation's request. */
+export function errorExamples(): Visitor {
+  const requestIds = new Map<string, Location>();
+  return {
+    Example(example: Example, {location, report}: Context) {
+      for (const {value, path} of membersNamed('request_id', example.value)) {
+        const at = location.child(['value', ...path]);
+        const other = requestIds.get(value);
+        if (other !== undefined && other.absolutePointer !== at.absolutePointer) {
+          report({
+            message: `The request ID ${value} is also in ${nameOf(other)}. Change some of its letters: each response has a unique ID.`,
+            location: at,
+          });
+        }
+        requestIds.set(value, other ?? at);
+      }
+    },
+    Paths: {
+      Operation(operation: OperationObject, context: Context) {
+        const {location, report} = context;
+        const exists = existsIn(operation, context);
+        for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+          const response = follow<Body>(reference, location.child(['responses', status]), context);
+          const media = response?.node.content?.['application/problem+json'];
+          for (const [name, value] of Object.entries(media?.examples ?? {})) {
+            const at = response?.location.child(['content', 'application/problem+json', 'examples', name]) ?? location;
+            const example = follow<Example>(value, at, context);
+            for (const {value: pointer, path, parent} of membersNamed('pointer', example?.node.value)) {
+              if ((parent as {code?: string}).code !== unknownField && !exists(pointer.split('/').slice(1))) {
+                report({
+                  message: `${operation.operationId ?? 'The operation'} has no ${pointer} in its request. Point to one of its parameters or fields.`,
+                  location: (example?.location ?? at).child(['value', ...path]),
+                });
+              }
+            }
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Tells whether the steps of a pointer lead to a parameter or to a possible value of the body of an operation. */
+function existsIn(operation: OperationObject, context: Context): (steps: readonly string[]) => boolean {
+  const {location} = context;
+  const {references} = filesOf(context);
+  const parameters = (operation.parameters ?? []).map((it) => follow<Parameter>(it, location, context)?.node);
+  const body = follow<Body>(operation.requestBody, location.child('requestBody'), context);
+  const schemas = Object.keys(body?.node.content ?? {}).map((type) =>
+    partAt((body?.location ?? location).child(['content', type, 'schema'])),
+  );
+  return (steps) => {
+    const [first = '', second, ...others] = steps;
+    if (parameterTypes.includes(first) && second !== undefined && others.length === 0) {
+      return parameters.some((it) => it?.in === first && it.name === second);
+    }
+    const found = steps.reduce((schemasHere, step) => {
+      const parts = partsOf(schemasHere, references);
+      const items = /^\d+$/u.test(step) ? itemsAt(parts, Number(step)) : [];
+      return [...items, ...fieldsNamed(parts, step)];
+    }, schemas);
+    return found.length > 0;
+  };
+}

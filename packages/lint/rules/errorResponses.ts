@@ -1,0 +1,147 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {type OperationObject, type Response, type Schema, requiredScope} from '@packages/openapi';
+import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
+import pickBy from 'lodash/pickBy';
+
+import {readYaml} from './files';
+import type {Context, Visitor} from './types';
+
+/** The statuses of errors, with the file of each in shared/responses and the prefix of its schema's name. */
+const names = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+};
+const problemJson = 'application/problem+json';
+
+/** What all operations share of a status: the prefix of its files, its codes, and those of its response with examples. */
+interface Shared {
+  name: string;
+  codes: string[];
+  complete: string[];
+}
+
+const sameMembers = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((it) => b.includes(it));
+
+/** Reads what all operations share of each status. */
+function readShared(specDir: string): Record<string, Shared> {
+  const read = <Content>(file: string): Partial<Content> => readYaml(path.join(specDir, file)) ?? {};
+  return mapValues(names, (name): Shared => {
+    const {properties} = read<Schema>(`shared/schemas/${name}ProblemFields.yaml`);
+    const {content} = read<Response>(`shared/responses/${name}.yaml`);
+    const code = properties?.code as Schema | undefined;
+    return {
+      name,
+      codes: (code?.enum ?? []) as string[],
+      complete: Object.keys(content?.[problemJson]?.examples ?? {}),
+    };
+  });
+}
+
+/** The error in a code for a status, if any. */
+function codeError(
+  code: string,
+  status: string,
+  {name, codes}: Shared,
+  all: Record<string, Shared>,
+): string | undefined {
+  if (codes.includes(code)) {
+    return undefined;
+  }
+  const owner = Object.keys(all).find((other) => all[other]?.codes.includes(code));
+  return owner === undefined
+    ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to shared/schemas/ErrorCode.yaml and ${name}ProblemFields.yaml.`
+    : `The error code ${code} has the status ${owner}, not ${status}. Move it to '${owner}'.`;
+}
+
+/** The error responses in the `x-error-codes` of an operation, by status. An error in them causes no others. */
+function errorsOf(
+  operation: OperationObject,
+  {location, report}: Context,
+  sharedIn: typeof readShared,
+): OperationObject['responses'] {
+  const directory = path.dirname(location.source.absoluteRef);
+  const specDir = path.resolve(directory, '../..');
+  const shared = sharedIn(specDir);
+  const resource = path.basename(directory);
+  const scope = requiredScope(operation)?.replace(':', '_');
+  const own = (code: string): string => `${resource}/${operation.operationId ?? ''}.response.${code}.json`;
+  const exampleOf = (code: string): string | undefined =>
+    [own(code), ...[resource, scope].map((it) => `errors/${code}.${it ?? ''}.json`), `errors/${code}.json`].find(
+      (example) => existsSync(path.join(specDir, 'examples', example)),
+    );
+  const refuse = (message: string, at: (string | number)[], severity: 'error' | 'warn' = 'error'): void =>
+    report({message, location: location.child(['x-error-codes', ...at]), forceSeverity: severity});
+
+  const responseOf = (status: string, value: unknown): object | undefined => {
+    const ofStatus = shared[status];
+    if (ofStatus === undefined) {
+      refuse(`The API returns no errors with the status ${status}. Use one of ${Object.keys(names).join(', ')}.`, [
+        status,
+      ]);
+      return undefined;
+    }
+    const {name, codes, complete} = ofStatus;
+    const response = `../../shared/responses/${name}.yaml`;
+    const listed = Array.isArray(value) ? (value as string[]) : [];
+    if (value !== listed || (listed.length === 0 && status !== '404')) {
+      refuse(`The status ${status} needs a list of error codes, such as [${codes.join(', ')}].`, [status]);
+    } else if (listed.length === 0) {
+      return {$ref: '../../shared/responses/UnknownPath.yaml'};
+    }
+    const examples: Record<string, object> = {};
+    for (const [index, code] of listed.entries()) {
+      const example = exampleOf(code);
+      const wrong = codeError(code, status, ofStatus, shared);
+      if (wrong !== undefined) {
+        refuse(wrong, [status, index]);
+      } else if (example === undefined) {
+        // The name of an example is derived from the operationId, which may itself be wrong.
+        refuse(
+          `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if several operations share it.`,
+          [status, index],
+          'warn',
+        );
+      } else {
+        examples[code] = {$ref: `../../examples/${example}`};
+      }
+    }
+    const isShared = listed.length > 0 && sameMembers(complete, listed);
+    return isShared && listed.every((code) => exampleOf(code) === `errors/${code}.json`)
+      ? {$ref: response}
+      : {
+          description: {$ref: `${response}#/description`},
+          headers: {$ref: `${response}#/headers`},
+          content: {[problemJson]: {schema: {$ref: `../../shared/schemas/${name}Problem.yaml`}, examples}},
+        };
+  };
+
+  const responses = mapValues(operation['x-error-codes'], (value, status) => responseOf(status, value));
+  return pickBy(responses) as OperationObject['responses'];
+}
+
+/**
+ * Fills the responses of each operation from its `x-error-codes`, before the spec is linted or bundled. An example is
+ * `examples/<resource>/<operationId>.response.<code>.json`, or the first that exists of
+ * `examples/errors/<code>.<resource>.json`, `<code>.<scope>.json` and `<code>.json`.
+ */
+export function errorResponses(): Visitor {
+  const sharedIn = memoize(readShared);
+  return {
+    Paths: {
+      Operation(operation: OperationObject, context: Context) {
+        // Operations that are not in their own file are in a bundle, which already has its responses.
+        if (operation['x-error-codes'] !== undefined && context.location.pointer === '#/') {
+          operation.responses = {...operation.responses, ...errorsOf(operation, context, sharedIn)};
+        }
+      },
+    },
+  };
+}

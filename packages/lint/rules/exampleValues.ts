@@ -1,0 +1,176 @@
+import {format} from '@cfworker/json-schema';
+import {type Example, type Header, type Schema, isObject, pathOfPointer, valueAt} from '@packages/openapi';
+import {type Sender, type Violation, createValidator, valueSchema} from '@packages/sandbox';
+import maxBy from 'lodash/maxBy';
+import memoize from 'lodash/memoize';
+
+import {closest} from './closest';
+import {type Files, filesOf, follow, pointerTo} from './files';
+import {type Part, fieldNames, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
+import {type Context, type Location, type Visitor, keyOf} from './types';
+
+/** The formats that are checked, and those of OpenAPI, which say how a value is stored and are only shown. */
+const formats = [...Object.keys(format), 'int32', 'int64', 'float', 'double', 'password', 'byte', 'binary'];
+
+/** A field in a value, with the parts of the schema of the object that contains it. */
+interface UnknownField {
+  path: string[];
+  parts: Part[];
+}
+
+/** The fields in a value that no part of its schema defines. */
+function unknownFields(schemas: Part[], value: unknown, path: string[], {references}: Files): UnknownField[] {
+  const parts = partsOf(schemas, references);
+  const inside = (name: string, inner: unknown, found: Part[]): UnknownField[] =>
+    unknownFields(found, inner, [...path, name], {references} as Files);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => inside(String(index), item, itemsAt(parts, index)));
+  }
+  // A schema without properties does not restrict fields.
+  if (!isObject(value) || parts.every(({schema}) => schema.properties === undefined)) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const known = fieldsNamed(parts, name);
+    return known.length > 0 ? inside(name, inner, known) : [{path: [...path, name], parts}];
+  });
+}
+
+/** The path of the value that an error is about. */
+const pathOf = ({pointer}: Violation): string[] => (pointer === '/' ? [] : pathOfPointer(encodeURI(pointer)));
+
+/** What is wrong with a value, in words. */
+function sentence(what: string, value: unknown, violation: Violation): string {
+  const path = pathOf(violation);
+  const subject = path.length === 0 ? `The ${what}` : `"${path.join('.')}"`;
+  const found = JSON.stringify(valueAt(value, path)) as string | undefined;
+  const {keyword, limit, message} = violation;
+  if (found === undefined) {
+    return `${subject} is missing.`;
+  }
+  return `${subject} is ${found.length > 60 ? 'not valid' : found}. ${keyword === 'pattern' ? `Expected a match for the pattern ${String(limit)}.` : message}`;
+}
+
+/**
+ * Examples and defaults of bodies, parameters, headers and schemas match their schema. Redocly's
+ * rules do not check defaults, and accept fields that the schema does not define.
+ */
+export function exampleValues(): Visitor {
+  const done = new Set<string>();
+  const validators = memoize(
+    (schema: string, sender: Sender, {references}: Files) =>
+      createValidator(valueSchema({$ref: schema}, references, sender)),
+    (schema, sender) => `${sender} ${schema}`,
+  );
+
+  const violationsOf = (value: unknown, schema: Location, sender: Sender, context: Context): Violation[] => {
+    try {
+      return validators(pointerTo(schema), sender, filesOf(context))({requestBody: value});
+    } catch (error) {
+      const {message} = error as Error;
+      context.report({message: `No value can be checked with this schema: ${message}. Correct it.`, location: schema});
+      return [];
+    }
+  };
+
+  /** Checks a value that stands at one location against the schema at another. */
+  const check = (
+    what: 'example' | 'default',
+    value: unknown,
+    at: Location,
+    {schema, sender, context}: {schema: Location; sender: Sender; context: Context},
+  ): void => {
+    const pointer = pointerTo(schema);
+    const key = `${at.absolutePointer} ${pointer} ${sender}`;
+    if (done.has(key)) {
+      return;
+    }
+    done.add(key);
+    const files = filesOf(context);
+    const own = partAt(schema);
+    const unknown = what === 'default' ? [] : unknownFields([own], value, [], files);
+    for (const {path, parts} of unknown) {
+      const name = path.at(-1) ?? '';
+      const owner = maxBy(parts, (part) => fieldNames([part]).length) ?? own;
+      context.report({
+        message: `The schema has no field "${name}". Remove it here, or add it to ${owner.file}.`,
+        location: keyOf(at.child(path)),
+        suggest: closest(name, fieldNames(parts)),
+      });
+    }
+    const reported = new Set(unknown.map(({path}) => path.join('/')));
+    for (const violation of violationsOf(value, schema, sender, context)) {
+      const path = pathOf(violation);
+      if (!reported.has(path.join('/'))) {
+        const [origin = ''] = pathOfPointer(violation.at);
+        const file = origin === 'properties' ? own.file : origin;
+        context.report({
+          message: `${sentence(what, value, violation)} Correct it, or the schema in ${file}.`,
+          location: at.child(path),
+        });
+      }
+    }
+  };
+
+  /** Checks the examples next to the schema of a body, a parameter or a header. */
+  const beside =
+    (sender: Sender) =>
+    ({schema, example, examples}: Header, context: Context): void => {
+      const {location} = context;
+      if (schema === undefined) {
+        return;
+      }
+      const options = {schema: location.child('schema'), sender, context};
+      if (example !== undefined) {
+        check('example', example, location.child('example'), options);
+      }
+      for (const [name, reference] of Object.entries(isObject(examples) ? examples : {})) {
+        const found = follow<Example>(reference, location.child(['examples', name]), context);
+        if (found && isObject(found.node) && 'value' in found.node) {
+          check('example', found.node.value, found.location.child('value'), options);
+        }
+      }
+    };
+
+  /** Checks the examples and defaults in a schema. */
+  const checkOwn = (schema: Schema, context: Context): void => {
+    const {location} = context;
+    const options = {schema: location, sender: 'nobody', context} as const;
+    for (const [index, value] of (Array.isArray(schema.examples) ? schema.examples : []).entries()) {
+      check('example', value, location.child(['examples', index]), options);
+    }
+    for (const keyword of ['example', 'default'] as const) {
+      if (keyword in schema) {
+        check(keyword, schema[keyword], location.child(keyword), options);
+      }
+    }
+  };
+
+  return {
+    ref(reference: Schema, context: Context) {
+      if (context.type.name === 'Schema') {
+        checkOwn(reference, context);
+      }
+    },
+    Schema(schema: Schema, context: Context) {
+      if (isObject(schema)) {
+        checkOwn(schema, context);
+        if (schema.format !== undefined && !formats.includes(schema.format)) {
+          context.report({
+            message: `Nothing checks the format "${schema.format}". Use a pattern, or one of these formats: ${formats.join(', ')}.`,
+            location: context.location.child('format'),
+            suggest: closest(schema.format, formats),
+            forceSeverity: 'error',
+          });
+        }
+      }
+    },
+    Paths: {
+      Parameter: beside('client'),
+      RequestBody: {MediaType: beside('client')},
+      Response: {MediaType: beside('server'), Header: beside('server')},
+    },
+    // Customers receive events as requests.
+    WebhooksMap: {Parameter: beside('server'), RequestBody: {MediaType: beside('server')}},
+  };
+}

@@ -1,0 +1,108 @@
+import type {Content, Header, OperationObject, Parameter, Ref, Response} from '@packages/openapi';
+
+import {filesOf, follow} from './files';
+import {fieldNames, partAt, partsOf} from './schemas';
+import {type Context, type Location, type Visitor, keyOf} from './types';
+
+/** Rules for the parameters and bodies of operations. */
+
+/** Operations that return a list have the shared pagination parameters. */
+export function listPagination({parameters: required}: {parameters: string[]}): Visitor {
+  return {
+    Paths: {
+      Operation({operationId, parameters = []}: OperationObject, {location, report}: Context) {
+        if (!operationId?.startsWith('list')) {
+          return;
+        }
+        const listed = parameters.map(({$ref}) => /\/shared\/parameters\/(\w+)\.yaml$/u.exec($ref ?? '')?.[1]);
+        const missing = required.filter((name) => !listed.includes(name));
+        if (missing.length > 0) {
+          report({
+            message: `${operationId} returns a list without all pagination parameters. Add from shared/parameters: ${missing.map((name) => `${name}.yaml`).join(', ')}.`,
+            location: keyOf(location.child('parameters')),
+          });
+        }
+      },
+    },
+  };
+}
+
+/** Parameters and headers have an example, which samples, the request builder and the mock use. */
+export function parameterExamples(): Visitor {
+  const check = (what: string, node: Header, {location, report}: Context): void => {
+    if (node.content === undefined && node.example === undefined && node.examples === undefined) {
+      report({message: `The ${what} has no example. Add one: example: …`, location: keyOf(location)});
+    }
+  };
+  return {
+    Parameter(parameter: Parameter, context: Context) {
+      check(`parameter ${parameter.name}`, parameter, context);
+    },
+    Header(header: Header, context: Context) {
+      check(`header ${context.key}`, header, context);
+    },
+  };
+}
+
+/** A successful response is an envelope with the same members in all operations; lists have one more. */
+export function envelope({members, list}: {members: string[]; list: string}): Visitor {
+  return {
+    Paths: {
+      Operation({operationId = '', responses = {}}: OperationObject, context: Context) {
+        const {location, report} = context;
+        const {references} = filesOf(context);
+        const required = operationId.startsWith('list') ? [...members, list] : members;
+        for (const [status, reference] of Object.entries(responses).filter(([it]) => it.startsWith('2'))) {
+          const response = follow<Response>(reference, location.child(['responses', status]), context);
+          for (const [type, {schema}] of Object.entries(response?.node.content ?? {})) {
+            const at = (response?.location ?? location).child(['content', type, 'schema']);
+            const names = fieldNames(partsOf([partAt(at)], references));
+            const missing = required.filter((name) => !names.includes(name));
+            if (schema !== undefined && missing.length > 0) {
+              report({
+                message: `A successful response has the properties ${required.join(', ')}. Add to the schema of this one: ${missing.join(', ')}.`,
+                location: at,
+              });
+            }
+          }
+        }
+      },
+    },
+  };
+}
+
+type Body = Ref & {content?: Content};
+
+/** The names of the examples of a body, and their location. */
+function examplesOf(body: Body | undefined, at: Location, context: Context): {names: string[]; at: Location} {
+  const {node = {}, location = at} = follow<Body>(body, at, context) ?? {};
+  const [[type, media] = ['', {}]] = Object.entries(node.content ?? {});
+  return {names: Object.keys(media.examples ?? {}), at: location.child(['content', type, 'examples'])};
+}
+
+/** Each example of a request has a successful response with the same name, and vice versa. */
+export function examplePairs(): Visitor {
+  return {
+    Paths: {
+      Operation({operationId = '', requestBody, responses = {}}: OperationObject, context: Context) {
+        const {location, report} = context;
+        const status = Object.keys(responses).find((it) => it.startsWith('2'));
+        if (!requestBody || status === undefined) {
+          return;
+        }
+        const request = examplesOf(requestBody, location.child('requestBody'), context);
+        const response = examplesOf(responses[status], location.child(['responses', status]), context);
+        const missing = (from: typeof request, to: typeof request, part: string): void => {
+          for (const name of from.names.filter((it) => !to.names.includes(it))) {
+            report({
+              message: `The example ${name} has no ${part} with the same name. Add ${name} to the examples of the ${part}, in a file examples/<resource>/${operationId}.${part}.${name}.json, or rename this one.`,
+              location: keyOf(from.at.child(name)),
+            });
+          }
+        };
+        missing(request, response, 'response');
+        missing(response, request, 'request');
+      },
+    },
+  };
+}

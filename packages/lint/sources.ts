@@ -1,0 +1,62 @@
+import {jsonError} from '@packages/files';
+import {type Document, parseDocument, visit} from 'yaml';
+
+/** A parsed file of the spec. */
+export interface Source {
+  file: string;
+  text: string;
+  /** JSON is a subset of YAML, so it is parsed as YAML. */
+  document: Document.Parsed;
+}
+
+/** An error at an offset of a file. */
+export interface Mistake {
+  rule: string;
+  offset: number;
+  message: string;
+}
+
+/** Parses a file of the spec. */
+export function parseSource(file: string, text: string): Source {
+  return {file, text, document: parseDocument(text, {prettyErrors: false})};
+}
+
+/** How to fix the most common YAML errors. */
+const yamlHints: Readonly<Record<string, string>> = {
+  BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
+  DUPLICATE_KEY: 'The object has another value with this key. Remove one of the two.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+};
+
+/**
+ * The first syntax error of a file; the next ones usually follow from it. JSON is parsed strictly: Redocly parses it as
+ * YAML, but other tools reject comments and trailing commas.
+ */
+export function syntaxError({file, text, document}: Source): Mistake | undefined {
+  const inJson = file.endsWith('.json') ? jsonError(text) : undefined;
+  const [first] = document.errors;
+  const inYaml = first && {
+    offset: first.pos[0],
+    message: yamlHints[first.code] ?? `The YAML is not valid: ${first.message}.`,
+  };
+  const error = inJson ?? inYaml;
+  return error && {rule: 'syntax', ...error};
+}
+
+/** Integers that JavaScript rounds, so that pages and tools would show a different number. */
+export function unsafeNumbers({document, text}: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (/\d{16}/u.test(text)) {
+    visit(document, {
+      Scalar: (_, {value, source = '', range}) => {
+        if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+          const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
+          mistakes.push({rule: 'safe-integer', offset: range?.[0] ?? 0, message});
+        }
+      },
+    });
+  }
+  return mistakes;
+}

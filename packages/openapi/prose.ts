@@ -1,0 +1,156 @@
+import memoize from 'lodash/memoize';
+import type {Element, ElementContent, RootContent, Text} from 'hast';
+import type {
+  Code,
+  FootnoteReference,
+  Heading,
+  Html,
+  Image,
+  ImageReference,
+  ListItem,
+  RootContent as MarkdownContent,
+  Parents,
+} from 'mdast';
+import {type Handlers, defaultHandlers, toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+import {englishLink} from '../../src/lib/englishLink';
+
+/** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
+export type ProseNode =
+  string | {tag: keyof HTMLElementTagNameMap; href?: string; start?: number; children: ProseNode[]};
+
+/** Markdown of the spec: the source and the parsed nodes. */
+export interface Prose {
+  /** The source; omitted from the page data. */
+  md?: string;
+  /** The language, if it differs from the page's. */
+  lang?: string;
+  nodes: ProseNode[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Parses Markdown of the spec into a syntax tree, for MDX pages. */
+export function parseMarkdown(text: string): MarkdownContent[] {
+  return parser.parse(text).children;
+}
+
+/** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
+export const prose = memoize((source: string): Prose => {
+  const tree = toHast(parser.parse(source), {handlers});
+  return {md: source.trim(), nodes: compact('children' in tree ? tree.children : [])};
+});
+
+const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+/**
+ * The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. Code counts as a
+ * word in capitals: a sentence may begin with it, and its dots end none.
+ */
+export function firstSentence(text: string): string {
+  const nodes = prose(text).nodes.slice(0, 1);
+  const inCapitals = plainText(nodes, (code) => 'X'.repeat(code.length)).replace(/\s/gu, ' ');
+  let first = '';
+  for (const {segment} of sentences.segment(inCapitals)) {
+    first += segment;
+    if (!/(?:^|[\s.])\p{Ll}\.\s$/u.test(first)) {
+      break;
+    }
+  }
+  return plainText(nodes).slice(0, first.length).replace(/\s+/gu, ' ').trim();
+}
+
+/** The meaning of an error code without its last sentence, which repeats the status, in any language. */
+export function withoutStatus(meaning: string, status = String.raw`\d{3}`): string {
+  return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
+}
+
+/** The text without Markdown syntax, with what `ofCode` makes of each code span. */
+export function plainText(nodes: readonly ProseNode[], ofCode = (code: string): string => code): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') {
+        return node;
+      }
+      const text = plainText(node.children, ofCode);
+      return node.tag === 'code' ? ofCode(text) : text;
+    })
+    .join('');
+}
+
+/** Whether one of the code spans is exactly this. */
+export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
+  return nodes.some(
+    (node) =>
+      typeof node !== 'string' &&
+      (node.tag === 'code' ? plainText(node.children) === code : hasCode(node.children, code)),
+  );
+}
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** What pages show differently: raw HTML, images and footnotes are text, and headings are below those of sections. */
+const handlers: Handlers = {
+  html: (_state, {value}: Html) => text(value),
+  // Reference pages have no images: what an image shows is described in the text.
+  image: (_state, {alt}: Image) => text(alt ?? ''),
+  imageReference: (_state, {alt}: ImageReference) => text(alt ?? ''),
+  footnoteReference: ({footnoteById}, {identifier}: FootnoteReference) =>
+    text(` (${toString(footnoteById.get(identifier.toUpperCase()))})`),
+  code: (_state, {value}: Code) => element('pre', [text(value)]),
+  heading: (state, node: Heading) => element(node.depth <= 3 ? 'h3' : 'h4', state.all(node)),
+  listItem: (state, {checked, ...item}: ListItem, parent: Parents | undefined) => {
+    const converted = defaultHandlers.listItem(state, item, parent);
+    const mark = typeof checked === 'boolean' ? [text(checked ? '[x] ' : '[ ] ')] : [];
+    return {...converted, children: [...mark, ...converted.children]};
+  },
+};
+
+/** Elements that contain only other elements. */
+const containers = ['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
+
+/** The nodes of an element, without the space between blocks and what the pages do not need. */
+function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
+  return nodes.flatMap((node): ProseNode[] => {
+    if (node.type === 'text') {
+      return node.value === '\n' && containers.includes(parent) ? [] : [node.value];
+    }
+    if (node.type !== 'element') {
+      return [];
+    }
+    const {tagName, properties, children} = node;
+    const {href, start} = properties;
+    if (typeof href === 'string') {
+      refuseLocalized(href);
+    }
+    return [
+      {
+        tag: tagName as keyof HTMLElementTagNameMap,
+        ...(typeof href === 'string' && {href}),
+        ...(typeof start === 'number' && {start}),
+        children: compact(children, tagName),
+      },
+    ];
+  });
+}
+
+/** Rejects links to a page in one language, which would be wrong in the others. */
+function refuseLocalized(href: string): void {
+  const english = englishLink(href);
+  if (english !== undefined) {
+    throw new Error(
+      `The link to "${href}" in the spec points to a page in one language. Write "${english}": it leads to the page in the reader's language.`,
+    );
+  }
+}

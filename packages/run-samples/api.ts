@@ -1,0 +1,103 @@
+import {createServer} from 'node:http';
+
+import {listen} from '@packages/files';
+import {type Operation, type Spec, baseUrl} from '@packages/openapi';
+import {createMockApi, handleRequest} from '@packages/sandbox/mock';
+
+/**
+ * How the API responds to a request: with the example of a success (`ok`), with the example
+ * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
+ */
+export type PlannedResponse = 'ok' | 'html' | 'drop' | `code=${string}`;
+
+/** A request that was received, and its response. */
+export interface Recorded {
+  method: string;
+  /** The path and query, as the API sees them. */
+  path: string;
+  /** The operationId; method and path if there is no such operation. */
+  operation: string;
+  /** The idempotency key. */
+  idempotencyKey: string | undefined;
+  /** Empty if the response was planned to be `html` or `drop`. */
+  body: string;
+  /** Undefined if the API sent no response. */
+  status?: number;
+  responseBody?: unknown;
+  /** When it was received, in milliseconds. */
+  at: number;
+}
+
+/** The mock of the API, with a separate path for each sample, so that their requests can be distinguished. */
+export interface SampleApi {
+  /** An API key that the mock accepts. */
+  key: string;
+  operations: readonly Operation[];
+  /** A sample's text with the API's origins replaced by a URL of the mock. */
+  redirect: (text: string, id: string) => string;
+  /** Clears the requests of a sample and sets its next responses; later ones are `ok`. */
+  expect: (id: string, responses: readonly PlannedResponse[]) => void;
+  /** The requests of a sample since then, in order. */
+  requestsOf: (id: string) => readonly Recorded[];
+  close: () => Promise<void>;
+}
+
+/** The value of `Retry-After` for the daily limit, in seconds; the spec has one example for both limits. */
+const untilTomorrow = 40_210;
+
+/** Starts the mock on a free port. */
+export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
+  const mock = createMockApi(spec);
+  const planned = new Map<string, PlannedResponse[]>();
+  const recorded = new Map<string, Recorded[]>();
+
+  // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
+  const server = createServer({keepAliveTimeout: 0}, (request, response) => {
+    const {method = '', headers} = request;
+    const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
+    const answer = planned.get(id)?.shift() ?? 'ok';
+    const operation = mock.operationOf({method, url: path})?.operationId ?? `${method} ${path}`;
+    const idempotencyKey = [headers['idempotency-key']].flat()[0];
+    const entry: Recorded = {method, path, operation, idempotencyKey, body: '', at: Date.now()};
+    recorded.set(id, [...(recorded.get(id) ?? []), entry]);
+    if (answer === 'drop') {
+      request.socket.destroy();
+      return;
+    }
+    if (answer === 'html') {
+      entry.status = 502;
+      request.resume();
+      response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
+      return;
+    }
+    Object.assign(request, {url: path});
+    Object.assign(headers, answer !== 'ok' && {prefer: answer});
+    const respond: typeof mock.respond = (received) => {
+      const sent = mock.respond(received);
+      Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});
+      const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
+      return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
+    };
+    handleRequest({...mock, respond}, request, response);
+  });
+  const port = await listen(server, 0, 'npm run samples');
+
+  const {operations, exampleKey: key} = mock;
+  const origins = new Set([undefined, ...operations].map((it) => new URL(baseUrl(spec, it) ?? '').origin));
+  return {
+    key,
+    operations,
+    redirect: (text, id) =>
+      [...origins].reduce((all, origin) => all.replaceAll(origin, `http://127.0.0.1:${port}/${id}`), text),
+    expect: (id, responses) => {
+      planned.set(id, [...responses]);
+      recorded.delete(id);
+    },
+    requestsOf: (id) => recorded.get(id) ?? [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,242 @@
+import {createHmac, randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+
+import {fromRoot} from '@packages/files';
+import once from 'lodash/once';
+
+import type {PlannedResponse} from './api';
+import type {Run, Running} from './execute';
+import type {ExpectedRequest} from './expected';
+import type {Phase, Step} from './run';
+
+/** The requests of one email: each retry has the key and body of the first, after at least the given time. */
+function attempts(
+  responses: readonly PlannedResponse[],
+  key: RegExp,
+  after: readonly number[] = [],
+): ExpectedRequest[] {
+  return responses.map((answer, index) => ({
+    operation: 'sendEmail',
+    answer,
+    ...(index === 0 ? {key} : {key: 'same', after: after[index - 1] ?? 0}),
+  }));
+}
+
+/** The required behavior of a command that sends an email, by situation. */
+export function sending(run: string): Phase {
+  const situation = (
+    name: string,
+    prints: string,
+    responses: readonly PlannedResponse[],
+    after?: readonly number[],
+  ): Step => {
+    const code = responses.at(-1) === 'ok' ? 0 : 'error';
+    return {
+      name,
+      run,
+      expects: {requests: attempts(responses, /./u, after), code, mayWarn: true, prints: () => [prints]},
+    };
+  };
+  return {
+    steps: [
+      situation('an email that is accepted', 'accepted', ['ok']),
+      // The lost response comes first: on a connection that was used before, Go repeats a request immediately.
+      situation(
+        'no response, a limit of one second, then an HTML page',
+        'accepted',
+        ['drop', 'code=429, example=rate_limit_exceeded', 'html', 'ok'],
+        [1, 1, 4],
+      ),
+      situation('the daily limit', 'daily_limit_exceeded', ['code=429, example=daily_limit_exceeded']),
+      situation('a domain that is not verified', 'domain_not_verified', ['code=403, example=domain_not_verified']),
+      situation('a permanent error', 'internal_error', ['code=500', 'code=500', 'code=500', 'code=500']),
+      {
+        name: 'a wrong key',
+        run,
+        env: {MAILWREN_API_KEY: 'wrong'},
+        expects: {
+          requests: [{operation: 'sendEmail', status: 401}],
+          code: 'error',
+          prints: () => ['invalid_api_key'],
+        },
+      },
+    ],
+  };
+}
+
+/** Sends a request to a server; the exit code is 0 for a success, and otherwise the status. */
+async function request(url: string, options: RequestInit): Promise<Run> {
+  const response = await fetch(url, options);
+  const stdout = `${response.headers.get('content-type') ?? ''}\n${await response.text()}`;
+  return {code: response.ok ? 0 : response.status, stdout, stderr: ''};
+}
+
+/** Calls a route of a server. */
+export const calling =
+  (method: string, route: string): Step['run'] =>
+  ({origin}) =>
+    request(`${origin}${route}`, {method});
+
+/** The contact form of a page, in several situations. */
+function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit): Step[] {
+  const id: string = randomUUID();
+  const fields = {email: 'ada@customer.example', message: 'Hello, Ädä', id};
+  const situation = (
+    name: string,
+    code: number,
+    responses: readonly PlannedResponse[],
+    changes: Partial<typeof fields> = {},
+  ): Step => ({
+    name,
+    run: ({origin}) => request(`${origin}/api/contact`, {method: 'POST', ...encode({...fields, ...changes})}),
+    // The idempotency key is derived from the message's id.
+    expects: {requests: attempts(responses, new RegExp(`^contact-${id}$`, 'u')), code, hides: 'domain_not_verified'},
+  });
+  return [
+    {name: 'the page with the form', run: calling('GET', '/'), expects: {prints: () => ['text/html', '<script']}},
+    situation('a message', 0, ['ok']),
+    situation('a form with a wrong email address', 400, [], {email: 'nobody'}),
+    situation('a form without a message', 400, [], {message: ' '}),
+    situation('a form without an id', 400, [], {id: ''}),
+    situation('a rate limit, then no response', 0, ['code=429', 'drop', 'ok']),
+    situation('a domain that is not verified', 500, ['code=403, example=domain_not_verified']),
+    situation('the daily limit', 503, ['code=429, example=daily_limit_exceeded']),
+  ];
+}
+
+const jsonForm = (fields: object): RequestInit => ({
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify(fields),
+});
+
+function multipartForm(fields: Readonly<Record<string, string>>): RequestInit {
+  const body = new FormData();
+  Object.entries(fields).forEach(([name, value]) => body.set(name, value));
+  return {body};
+}
+
+/** The signing secret of receivers, and another one. */
+const secrets = ['whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==', 'whsec_YW5vdGhlciBzZWNyZXQ='] as const;
+
+/** A webhook request. */
+interface Delivery {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An id that no previous event has. */
+const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+/**
+ * Signs an event like Mailwren.
+ *
+ * @param after when it was sent, in seconds from now, or a string that is not a time
+ */
+function signEvent(body: string, after: number | string = 0, secret: string = secrets[0]): Delivery {
+  const id = newId();
+  const timestamp = typeof after === 'string' ? after : String(Math.floor(Date.now() / 1000) + after);
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+  };
+}
+
+/** The page's script that sends an event. */
+const sendEvent = fromRoot('docs-samples/quickstarts/send-event.sh');
+
+/** The event that receivers get. */
+const exampleEvent = (): string => {
+  const file = readFileSync(fromRoot('api-spec/examples/events/email.delivered.order.json'), 'utf8');
+  return JSON.stringify((JSON.parse(file) as {value: unknown}).value);
+};
+
+/** Sends an event, which is signed when it is sent, because a build may take minutes. */
+const delivering = (route: string, name: string, delivery: () => Delivery, code: number | 'error'): Step => ({
+  name,
+  run: ({origin}) => request(`${origin}${route}`, {method: 'POST', ...delivery()}),
+  expects: {code},
+});
+
+/** Compares the number of events that a receiver printed. */
+const printing = (count: number): Step => ({
+  name: 'the events, each printed once',
+  run: ({output}: Running) =>
+    Promise.resolve({code: 0, stdout: `${output().split('email.delivered em_').length - 1} events`, stderr: ''}),
+  expects: {prints: () => [`${count} events`]},
+});
+
+/** A receiver of events: genuine and tampered ones, and those of the page's script. */
+function receiving(route: string): Step[] {
+  const event = exampleEvent();
+  const good = once(() => signEvent(event));
+  const change = ({body, headers}: Delivery, name: string, changed: (value: string) => string): Delivery => ({
+    body,
+    headers: {...headers, [name]: changed(headers[name] ?? '')},
+  });
+  const accept = (name: string, delivery: () => Delivery): Step => delivering(route, name, delivery, 0);
+  const refuse = (name: string, delivery: () => Delivery): Step => delivering(route, name, delivery, 401);
+  const script = (name: string, secret: string, status: string): Step => ({
+    name,
+    run: `sh "${sendEvent}" "$ORIGIN${route}"`,
+    env: {MAILWREN_SIGNING_SECRET: secret},
+    expects: {prints: () => [status]},
+  });
+  return [
+    accept('a signed event', good),
+    accept('the same event again', good),
+    accept('letters of other alphabets', () => signEvent(event.replace('Ada', 'Ада 🐦'))),
+    accept('several signatures, one of which is valid', () => {
+      const other = `v1,${Buffer.alloc(32).toString('base64')}`;
+      return change(signEvent(event), 'webhook-signature', (signature) => `${other} ${signature}`);
+    }),
+    accept('an event from four minutes ago', () => signEvent(event, -240)),
+    refuse('a changed body', () => ({...good(), body: event.replace('delivered', 'bounced')})),
+    refuse('another id', () => change(good(), 'webhook-id', newId)),
+    refuse('another time', () => change(good(), 'webhook-timestamp', (time) => String(Number(time) + 1))),
+    refuse('another secret', () => signEvent(event, 0, secrets[1])),
+    refuse('an event from six minutes ago', () => signEvent(event, -360)),
+    refuse('an event from the future', () => signEvent(event, 360)),
+    refuse('a time that is not a number', () => signEvent(event, 'soon')),
+    refuse('another version', () => change(good(), 'webhook-signature', (text) => text.replace('v1', 'v2'))),
+    refuse('a damaged signature', () => change(good(), 'webhook-signature', () => 'v1,%%% v1 ,')),
+    refuse('no headers', () => ({body: event, headers: {'Content-Type': 'application/json'}})),
+    printing(4),
+    script('send-event.sh', secrets[0], '204'),
+    script('send-event.sh with another secret', secrets[1], '401'),
+    printing(5),
+  ];
+}
+
+/** What a server of a sample must do, by name. */
+const behaviors = {
+  'json form': () => form(jsonForm),
+  'multipart form': () => form(multipartForm),
+  receiving,
+};
+
+/** The names of what the command of a server must do. */
+export const serverBehaviors = Object.keys(behaviors) as (keyof typeof behaviors)[];
+
+/**
+ * The required behavior of a server.
+ *
+ * @param route the path at which it receives events
+ */
+export function serving(serve: string, names: readonly (keyof typeof behaviors)[], route: string): Phase[] {
+  const steps = names.flatMap((name) => behaviors[name](route));
+  return [
+    {serve, env: {MAILWREN_SIGNING_SECRET: secrets[0]}, steps},
+    {
+      serve,
+      env: {MAILWREN_SIGNING_SECRET: ''},
+      steps: [delivering(route, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error')],
+    },
+  ];
+}

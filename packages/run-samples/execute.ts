@@ -1,0 +1,98 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
+import {setTimeout as pause} from 'node:timers/promises';
+
+import {listen} from '@packages/files';
+
+/** How a command exited. */
+export interface Run {
+  /** Its exit code; null if it was killed. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Where and how a command runs. */
+export interface RunOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+function start(command: string, {cwd, env}: RunOptions) {
+  const output = {stdout: '', stderr: ''};
+  // A process group, so that the command's child processes stop with it.
+  const child = spawn('sh', ['-c', command], {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  const kill = (): void => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // It has already exited.
+    }
+  };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk: string) => (output[name] += chunk));
+  }
+  const ended = new Promise<Run>((resolve) => {
+    child.on('error', ({message}) => resolve({code: 127, stdout: '', stderr: message}));
+    child.on('close', (code) => resolve({code, ...output}));
+  });
+  return {child, output, ended, kill};
+}
+
+/** Runs a command of the shell until it exits; it is killed after five minutes. */
+export function execute(command: string, place: RunOptions): Promise<Run> {
+  const {ended, kill} = start(command, place);
+  const timer = setTimeout(kill, 5 * 60_000);
+  return ended.finally(() => clearTimeout(timer));
+}
+
+/** A running server. */
+export interface Running {
+  /** `http://127.0.0.1:<port>`. */
+  readonly origin: string;
+  /** Its output so far. */
+  readonly output: () => string;
+  stop: () => Promise<unknown>;
+}
+
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, 'npm run samples');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a server on the port in the environment variable `PORT` and waits until it responds.
+ *
+ * @param command for the shell
+ * @throws Error with its output if it exits or does not respond within a minute
+ */
+export async function startServer(command: string, {cwd, env}: RunOptions): Promise<Running> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const {child, output, ended, kill} = start(command, {cwd, env: {...env, PORT: String(port)}});
+  const stop = (): Promise<unknown> => {
+    kill();
+    return ended;
+  };
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && child.exitCode === null) {
+    // An unread body makes Node.js 24 fail when the server stops.
+    const responds = await fetch(origin)
+      .then((response) => response.arrayBuffer())
+      .then(
+        () => true,
+        () => false,
+      );
+    if (responds) {
+      return {origin, output: () => output.stdout + output.stderr, stop};
+    }
+    await pause(50);
+  }
+  await stop();
+  throw new Error(
+    `"${command}" does not respond at ${origin}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
+  );
+}

@@ -1,0 +1,166 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import {jsonOf} from '@packages/openapi';
+import type {Json} from '@packages/samples';
+
+import type {PlannedResponse, Recorded} from './api';
+import type {Run} from './execute';
+import type {Taken} from './smtpSink';
+
+/** A request that a sample must send. */
+export interface ExpectedRequest {
+  /** The operationId. */
+  operation: string;
+  /**
+   * Method and path with the query, e.g. `GET /v1/emails?limit=1`; undefined if any request of the
+   * operation is accepted.
+   */
+  line?: string;
+  /** The expected body after parsing, null for none, or undefined if any body is accepted. */
+  body?: Json;
+  /**
+   * Its Idempotency-Key: one that no sample used before, the key of the previous request (which it repeats), none, or
+   * one that matches; undefined if any or none is accepted.
+   */
+  key?: 'new' | 'same' | 'none' | RegExp;
+  /** The response; a success if undefined. */
+  answer?: PlannedResponse;
+  /** The status of the response, if it follows neither from the answer nor is a success. */
+  status?: number;
+  /** The minimum time since the previous request, in seconds. */
+  after?: number;
+}
+
+/** An email that a sample must send over SMTP. */
+export interface ExpectedEmail {
+  /** Envelope addresses. */
+  from: string;
+  to: readonly string[];
+  /** Strings in its headers or body. */
+  holds: readonly string[];
+}
+
+/** The requirements that a step must meet to pass. */
+export interface Expected {
+  /** All of its requests, in order; none if undefined. */
+  requests?: readonly ExpectedRequest[];
+  /** All of its emails, in order; undefined if it does not use SMTP. */
+  emails?: readonly ExpectedEmail[];
+  /** Its exit code, or any except 0; 0 if undefined. */
+  code?: number | 'error';
+  /** Whether it may write to stderr, and print there what it must print. */
+  mayWarn?: boolean;
+  /**
+   * The strings that it must print.
+   *
+   * @param responses the bodies of the responses, in order
+   */
+  prints?: (responses: readonly unknown[]) => readonly string[];
+  /** A string that it must not print. */
+  hides?: string;
+}
+
+/** Two clocks measure a pause, so it may appear slightly shorter, in milliseconds. */
+const leeway = 50;
+
+/** The idempotency keys of all samples so far. */
+const usedKeys = new Set<string>();
+
+/** How much of a value a report includes. */
+const excerpt = (value: unknown): string =>
+  (typeof value === 'string' ? value.trim() : JSON.stringify(value)).slice(0, 600);
+
+/** The value of a body; null if there is none. */
+const parsed = (text: string): unknown => (text === '' ? null : jsonOf(text));
+
+/** A fact, and the value or pattern that is expected; undefined accepts any value. */
+type Fact = readonly [name: string, actual: unknown, expected: unknown];
+
+/** The facts that are not as expected. */
+const differences = (what: string, facts: readonly Fact[]): string[] =>
+  facts
+    .filter(
+      ([, actual, expected]) =>
+        expected !== undefined &&
+        !(expected instanceof RegExp ? expected.test(String(actual)) : isDeepStrictEqual(actual, expected)),
+    )
+    .map(([name, actual, expected]) => {
+      const wanted = expected instanceof RegExp ? expected.source : excerpt(expected);
+      return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
+    });
+
+/** How the response of a request starts: with its status. */
+function expectedResponse({answer = 'ok', status}: ExpectedRequest): RegExp {
+  const byAnswer: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
+  return new RegExp(`^${status ?? byAnswer[answer] ?? /\d+/u.exec(answer)?.[0] ?? answer}`, 'u');
+}
+
+/** Compares a request and its response with the expectations. */
+function requestErrors(actual: Recorded, previous: Recorded | undefined, expected: ExpectedRequest): string[] {
+  const {line, body, key, after = 0} = expected;
+  const request = `${actual.method} ${actual.path}`;
+  const usedKey = actual.idempotencyKey ?? 'none';
+  const isNew = usedKey !== 'none' && !usedKeys.has(usedKey);
+  usedKeys.add(usedKey);
+  const newKey = isNew ? usedKey : 'a new one';
+  const wantedKey = key === 'new' ? newKey : key === 'same' ? (previous?.idempotencyKey ?? 'none') : key;
+  const isRepeated = key === 'same' && actual.body !== '';
+  const pause = actual.at - (previous?.at ?? 0);
+  return differences(request, [
+    ['line', request, line],
+    ['response', `${actual.status ?? 'none'} ${excerpt(actual.responseBody ?? '')}`, expectedResponse(expected)],
+    ['body', parsed(actual.body), isRepeated && previous?.body ? parsed(previous.body) : body],
+    ['Idempotency-Key', usedKey, wantedKey],
+    ['pause', `${pause} ms`, pause < after * 1000 - leeway ? `${after} s` : undefined],
+  ]);
+}
+
+/** The strings that a text does not contain, in any case. */
+const missing = (what: string, text: string, parts: readonly string[]): string[] =>
+  parts
+    .filter((part) => !text.toLowerCase().includes(part.toLowerCase()))
+    .map((part) => `${what} does not contain ${excerpt(part)}`);
+
+/** Compares what an SMTP server received with the expectations; nothing may reach one with an untrusted certificate. */
+const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refused}: Taken): string[] => [
+  ...differences(code === undefined ? 'it' : 'it trusts the SMTP server, and', [
+    ['refused requests', refused, []],
+    ['number of emails', sent.length, emails.length],
+    ['number of logins', logins, code === undefined ? undefined : 0],
+  ]),
+  ...sent.flatMap(({from, to, text}, index) => [
+    ...differences('the email', [
+      ['sender', from, emails[index]?.from],
+      ['recipients', to, emails[index]?.to],
+    ]),
+    ...missing(`the email ${excerpt(text)}`, text, emails[index]?.holds ?? []),
+  ]),
+];
+
+/** What happened in a step. */
+export interface Outcome {
+  run: Run;
+  requests: readonly Recorded[];
+  /** What the SMTP server received, if the sample uses it. */
+  taken?: Taken;
+}
+
+/** Compares a step with the expectations; empty if it passed. */
+export function errorsOf(expected: Expected, {run, requests, taken}: Outcome): string[] {
+  const {requests: planned = [], code = 0, mayWarn = code !== 0, prints, hides} = expected;
+  const printed = mayWarn ? run.stdout + run.stderr : run.stdout;
+  const errors = [
+    ...differences('it', [
+      ['exit code', run.code ?? 'none, because it took too long', code === 'error' ? /^(?!0$|none)/u : code],
+      ['stderr', run.stderr.trim(), mayWarn || run.code !== code ? undefined : ''],
+      ['requests', requests.map(({operation}) => operation), planned.map(({operation}) => operation)],
+    ]),
+    ...requests.flatMap((request, index) =>
+      planned[index] ? requestErrors(request, requests[index - 1], planned[index]) : [],
+    ),
+    ...(taken ? smtpErrors(expected, taken) : []),
+    ...missing('its output', printed, prints?.(requests.map(({responseBody}) => responseBody)) ?? []),
+    ...(hides !== undefined && printed.includes(hides) ? [`it printed ${hides}, which only a log should contain`] : []),
+  ];
+  return errors.length === 0 ? [] : [...errors, `It printed: ${excerpt(run.stdout + run.stderr)}`];
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {filesBelow, fromRoot} from '@packages/files';
+
+import {facts} from '../../src/data/facts';
+
+/** The matches of a pattern in all samples: file and groups. */
+async function inSamples(
+  pattern: RegExp,
+): Promise<{file: string; groups: Readonly<Record<string, string | undefined>>}[]> {
+  const files = await Promise.all(['docs-samples', 'packages/samples/targets'].map((dir) => filesBelow(fromRoot(dir))));
+  return files.flat().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(({groups = {}}) => ({
+      file: path.relative(fromRoot('.'), file),
+      groups,
+    })),
+  );
+}
+
+it('gives up after the same number of attempts in every sample', async () => {
+  // urllib3 counts retries only.
+  const attempts =
+    /\b(?:max_?attempts =|tries =|attempt ===|attempts:) (?<all>\d+)|(?:\btotal=|--retry )(?<repeated>\d+)/giu;
+  const found = (await inSamples(attempts)).map(({file, groups: {all, repeated}}) => ({
+    file,
+    attempts: all ? Number(all) : Number(repeated) + 1,
+  }));
+  expect(found.length).toBeGreaterThanOrEqual(14);
+  expect(found.filter((sample) => sample.attempts !== facts.retryAttempts)).toEqual([]);
+});
+
+it('sends only SMTP headers that the documentation lists', async () => {
+  const page = readFileSync(fromRoot('docs/sending/smtp.mdx'), 'utf8');
+  const found = await inSamples(/(?<header>X-Mailwren-[\w-]+)/gu);
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.filter(({groups: {header}}) => !page.includes(`| \`${header}\` |`))).toEqual([]);
+});
+
+it('sends test events to the URL of the quickstart receivers', async () => {
+  const found = await inSamples(/(?<url>http:\/\/localhost:\d+\/webhooks[\w/]*)/gu);
+  expect(found.length).toBeGreaterThan(3);
+  expect([...new Set(found.map(({groups: {url}}) => url))]).toEqual(['http://localhost:3000/webhooks/mailwren']);
+});

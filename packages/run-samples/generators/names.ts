@@ -1,0 +1,30 @@
+/** Checks the names in a generated client: `tsx names.ts <file or directory>`. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {filesBelow, throwIfAny} from '@packages/files';
+
+import {runMain} from '../../../scripts/lib/runMain';
+
+/** Names that a generator invents if the spec has none, or if two things in the spec have the same one. */
+const madeUp = /\d$|AllOf|AnyOf|OneOf|Inner/u;
+
+/** Orval's name for the type of a response, such as `sendEmailResponse202`. */
+const byStatus = /Response[1-5]\d\d$/u;
+
+/** The names that a TypeScript module exports; in other languages, a file has the name of its class. */
+function namesIn(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const exported = /^export (?:type|interface|const|enum|class|(?:async )?function) (\w+)/gmu;
+  return file.endsWith('.ts') ? [...code.matchAll(exported)].map(([, name = '']) => name) : [path.parse(file).name];
+}
+
+runMain(async () => {
+  const names = (await filesBelow(path.resolve(process.argv[2] ?? ''))).flatMap(namesIn);
+  throwIfAny([
+    ...(names.length === 0 ? ['It has written nothing.'] : []),
+    ...names
+      .filter((name) => madeUp.test(name) && !byStatus.test(name))
+      .map((name) => `No developer would choose the name ${name}.`),
+  ]);
+});

@@ -1,0 +1,1 @@
+export {type Selection, runSamples, samplesStage} from './runSamples';

@@ -1,0 +1,41 @@
+import {readManifest, readManifests} from './manifest';
+
+const good = `samples:
+  send.mjs: {requests: [{operation: sendEmail, answer: html}, sendEmail], prints: [accepted]}
+  go: {steps: [{run: go run}]}
+parts:
+  helper.mjs: Is imported by send.mjs, which runs it.
+`;
+const entries = ['send.mjs', 'helper.mjs', 'go'];
+
+it('accepts a manifest that lists every entry', async () => {
+  const {listed, problems} = readManifest('a', good, entries);
+  expect(problems).toEqual([]);
+  expect(listed?.samples['send.mjs']).toMatchObject({
+    requests: [{operation: 'sendEmail', answer: 'html'}, {operation: 'sendEmail'}],
+  });
+  expect((await readManifests()).size).toBeGreaterThan(0);
+});
+
+it.each([
+  ['samples: [', ['a/samples.yaml:1: : Expected YAML']],
+  ['samples: {}', entries.map((name) => `${name} is missing`)],
+  [good.replace(/requests: .*\], /u, 'requests: sendEmail, '), ['samples.yaml:2: samples.send.mjs.requests: Expected']],
+  [good.replace('html', 'soon'), ['samples.send.mjs.requests.0.answer: ']],
+  [good.replace('{requests', '{needs: [Cobol], requests'), ['samples.yaml:2: samples.send.mjs.needs.0: Expected']],
+  [good.replace('prints', 'print'), ['samples.send.mjs.print: Expected a field that docs/README.md lists.']],
+  [good.replace('Is imported by send.mjs, which runs it.', 'Later.'), ['samples.yaml:5: parts.helper.mjs: ']],
+  [`${good}  gone.mjs: It was here before, and now it is not.\n`, ['gone.mjs is listed and not there']],
+  [
+    good.replace('helper.mjs:', 'send.mjs:'),
+    ['helper.mjs is missing', 'send.mjs is listed and not there, or listed twice'],
+  ],
+  [good.replace('steps: [{run: go run}]', ''), ['samples/go has no command']],
+])('reports what is wrong with %j', (content, expected) => {
+  const {problems} = readManifest('a/samples.yaml', content, entries);
+  expect(problems).toEqual(expected.map((part) => expect.stringContaining(part) as string));
+});
+
+it('requires a manifest in each directory', async () => {
+  await expect(readManifests('packages/run-samples')).rejects.toThrow('docs-samples/drivers/samples.yaml is missing');
+});

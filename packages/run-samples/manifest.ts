@@ -1,0 +1,235 @@
+import {cp, readFile, readdir, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {filesBelow, fromRoot, readIfThere, throwIfAny} from '@packages/files';
+import compact from 'lodash/compact';
+import difference from 'lodash/difference';
+import groupBy from 'lodash/groupBy';
+import pull from 'lodash/pull';
+import {z} from 'zod';
+
+import {readYaml} from '../../src/lib/yaml';
+import {toolchains} from '../../scripts/entry/toolchains.mjs';
+import {sending, serverBehaviors, serving} from './behaviors';
+import type {Batch, Phase, Sample, Step} from './run';
+
+/** How a file is run, by its extension, and the toolchain for that. */
+const interpreters: Readonly<Record<string, {command: string; needs?: string}>> = {
+  '.sh': {command: 'bash', needs: 'cURL'},
+  '.mjs': {command: 'node'},
+  '.jsx': {command: 'tsx'},
+  '.py': {command: 'python3', needs: 'Python'},
+  '.php': {command: 'php', needs: 'PHP'},
+  '.rb': {command: 'ruby', needs: 'Ruby'},
+};
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const reason = z.string().min(20);
+
+/** A request that a step must send: the operationId, alone or with its response. */
+const request = z.preprocess(
+  (value) => (typeof value === 'string' ? {operation: value} : value),
+  z.strictObject({
+    operation: text,
+    /** An HTML page with the status 502, or an example: `code=429`. */
+    answer: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
+    /** The status with which the API refuses it. */
+    status: z.number().optional(),
+    /** The expected request body. */
+    body: z.record(z.string(), z.json()).optional(),
+    /** Whether its Idempotency-Key is new, or that of the previous request. */
+    key: z.enum(['new', 'same']).optional(),
+  }),
+);
+
+/** What runs, and what it must do. */
+const step = {
+  /** A command of the shell; it finds the server's origin in `ORIGIN`. By default, the file is run. */
+  run: text.optional(),
+  /** The command of a server that runs meanwhile, on the port in `PORT`. */
+  serve: text.optional(),
+  env: z.record(z.string(), text).optional(),
+  /** The requests that it must send, in order. */
+  requests: z.array(request).optional(),
+  /** Strings that it must print. */
+  prints: texts.default([]),
+  /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
+  emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
+  /** Why it accepts an untrusted certificate, which every other sample must reject. */
+  trusting: reason.optional(),
+  /** Behavior that is the same in several samples: of a command that sends an email, or of a server. */
+  behaves: z.array(z.enum(['sending', ...serverBehaviors])).optional(),
+  /** The path at which a server receives events. */
+  events: text.default('/webhooks/mailwren'),
+};
+
+/** How to run a sample: its steps, or the fields of its only step. */
+const sample = z.strictObject({
+  ...step,
+  steps: z.array(z.strictObject(step)).min(1).optional(),
+  /** The toolchains that it needs; by default, the one for its extension. */
+  needs: z.array(z.enum(toolchains.map(({name}) => name))).optional(),
+  /** Files and directories of docs-samples that are copied into it first: the place, and the source. */
+  uses: z.record(text, text).default({}),
+  /** Why it only runs if it is named. */
+  onRequest: reason.optional(),
+});
+
+/** The manifest of a directory of samples. Each entry of the directory is in one of the two lists. */
+const manifest = z.strictObject({
+  samples: z.record(z.string(), sample),
+  /** Files and directories that are not samples, each with the reason. */
+  parts: z.record(z.string(), reason).default({}),
+  /** Why its samples only run if the directory is named. */
+  onRequest: reason.optional(),
+});
+
+type Manifest = z.infer<typeof manifest>;
+type ListedStep = z.infer<z.ZodObject<typeof step>>;
+
+/** The directory of the samples used by pages. */
+const pagesSamples = fromRoot('docs-samples');
+
+/**
+ * Parses a manifest and compares it with the entries of its directory.
+ *
+ * @param file the manifest's path, for messages
+ * @param entries the names of everything else in the directory
+ * @returns the manifest, unless its errors are too serious, and its errors
+ */
+export function readManifest(
+  file: string,
+  content: string,
+  entries: readonly string[],
+): {listed?: Manifest; problems: string[]} {
+  const {value, issues} = readYaml(content, manifest, 'a field that docs/README.md lists');
+  if (!value) {
+    return {problems: issues.map(({field, line, expected}) => `${file}:${line}: ${field}: Expected ${expected}.`)};
+  }
+  const names = [...Object.keys(value.samples), ...Object.keys(value.parts)];
+  const unlisted = entries.filter((name) => !names.includes(name));
+  const gone = names.filter((name, index) => !entries.includes(name) || names.indexOf(name) !== index);
+  const unclear = Object.entries(value.samples).filter(
+    ([name, {run, steps}]) => !(path.extname(name) in interpreters) && !run && !steps,
+  );
+  return {
+    listed: value,
+    problems: [
+      ...unlisted.map(
+        (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason why it is not run.`,
+      ),
+      ...gone.map((name) => `${file}: ${name} is listed and not there, or listed twice. Expected each entry once.`),
+      ...unclear.map(
+        ([name]) =>
+          `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${Object.keys(interpreters).join(', ')}.`,
+      ),
+    ],
+  };
+}
+
+/**
+ * Reads the manifests of all directories.
+ *
+ * @throws UserError with each missing manifest, unlisted entry and error
+ */
+export async function readManifests(dir = pagesSamples): Promise<Map<string, Manifest>> {
+  const entries = await readdir(dir, {withFileTypes: true});
+  const problems: string[] = [];
+  const manifests = new Map<string, Manifest>();
+  for (const {name} of entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')) {
+    const shown = `docs-samples/${name}/samples.yaml`;
+    const content = await readIfThere(path.join(dir, name, 'samples.yaml'));
+    if (content === undefined) {
+      problems.push(`${shown} is missing. It must list everything in the directory; see docs/README.md.`);
+      continue;
+    }
+    const inside = await readdir(path.join(dir, name));
+    const read = readManifest(shown, content, pull(inside, 'samples.yaml'));
+    problems.push(...read.problems);
+    if (read.listed) {
+      manifests.set(name, read.listed);
+    }
+  }
+  throwIfAny(problems);
+  return manifests;
+}
+
+/** The phases of a listed step. */
+function phasesOf({serve, env, behaves = [], events, ...listed}: ListedStep, byDefault: string): Phase[] {
+  const {run = byDefault, requests, emails, prints, trusting} = listed;
+  if (behaves.length > 0) {
+    const names = serverBehaviors.filter((name) => behaves.includes(name));
+    return serve === undefined ? [sending(run)] : serving(serve, names, events);
+  }
+  const main: Step = {run, expects: {requests, emails, mayWarn: true, prints: () => prints}};
+  const name = 'with an untrusted certificate';
+  const distrusting: Step = {name, run, trusts: false, expects: {code: 'error', emails: []}};
+  return [{serve, env, steps: [main]}, ...(emails && trusting === undefined ? [{env, steps: [distrusting]}] : [])];
+}
+
+/** Copies a file or a directory, and changes its text, such as the API's origin. */
+async function copySamples(from: string, to: string, change: (content: string) => string): Promise<void> {
+  await cp(from, to, {recursive: true});
+  for (const file of await filesBelow(from)) {
+    const copy = path.join(to, path.relative(from, file));
+    const content = await readFile(copy, 'utf8');
+    const changed = change(content);
+    if (changed !== content) {
+      await writeFile(copy, changed);
+    }
+  }
+}
+
+/** A listed sample: a directory, or a file with everything beside it. */
+function sampleOf(folder: string, name: string, {steps, uses, ...only}: z.infer<typeof sample>): Sample {
+  const {command = ''} = interpreters[path.extname(name)] ?? {};
+  return {
+    name: `${folder}/${name}`,
+    write: async (dir, redirect) => {
+      const own = path.join(pagesSamples, folder, name);
+      const isDirectory = (await stat(own)).isDirectory();
+      for (const [to, from] of [...Object.entries(uses), ['.', isDirectory ? own : path.dirname(own)] as const]) {
+        await copySamples(path.resolve(pagesSamples, from), path.join(dir, to), redirect);
+      }
+    },
+    phases: (steps ?? [only]).flatMap((each) => phasesOf(each, `${command} ${name}`)),
+  };
+}
+
+/**
+ * The samples of documentation, guides and blog: directories one by one, and files together that need the same
+ * toolchains.
+ *
+ * @param named directories of docs-samples, and samples in them, such as `quickstarts/nextjs`; by default, all that do not run only on request
+ * @throws UserError if a manifest is invalid or a name is unknown
+ */
+export async function listedBatches(named?: readonly string[]): Promise<Batch[]> {
+  const manifests = await readManifests();
+  const all = [...manifests].flatMap(([folder, {samples, onRequest}]) =>
+    Object.entries(samples).map(([name, listed]) => ({folder, name, listed, onRequest, id: `${folder}/${name}`})),
+  );
+  throwIfAny(
+    difference(
+      named,
+      all.flatMap(({folder, id}) => [folder, id]),
+    ).map(
+      (it) =>
+        `docs-samples/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
+    ),
+  );
+  const selected = all.filter(({folder, id, listed, onRequest}) => {
+    const isWanted = named ? named.includes(folder) : onRequest === undefined;
+    return (named?.includes(id) ?? false) || (isWanted && listed.onRequest === undefined);
+  });
+  const needsOf = ({name, listed}: (typeof all)[number]): string[] =>
+    compact([...(listed.needs ?? [interpreters[path.extname(name)]?.needs]), listed.emails && 'OpenSSL']);
+  const batches = groupBy(selected, (each) =>
+    path.extname(each.name) === '' ? each.id : `pages with ${needsOf(each).join(' and ') || 'Node.js'}`,
+  );
+  return Object.entries(batches).map(([name, batch]) => ({
+    name,
+    needs: batch.slice(0, 1).flatMap(needsOf),
+    samples: batch.map((each) => sampleOf(each.folder, each.name, each.listed)),
+  }));
+}

@@ -1,0 +1,274 @@
+import path from 'node:path';
+
+import {UserError, throwIfAny, writeAtomically} from '@packages/files';
+import {type Operation, type Spec, valueAt} from '@packages/openapi';
+import {
+  type Json,
+  type SampleRequest,
+  type SampleTarget,
+  requestOf,
+  sampleTargets,
+  samplesOfRequest,
+} from '@packages/samples';
+import {nastyTexts} from '@packages/samples/testing';
+import fc from 'fast-check';
+import difference from 'lodash/difference';
+import uniqBy from 'lodash/uniqBy';
+
+import {apiConventions} from '../../src/config/api';
+import {toolchains} from '../../scripts/entry/toolchains.mjs';
+import {calling} from './behaviors';
+import type {Expected, ExpectedRequest} from './expected';
+import type {Batch, Sample} from './run';
+
+/** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
+interface Runner {
+  /** A command that compiles all of them, in the directory that contains theirs. */
+  compile?: string;
+  /** The command of a server that runs meanwhile. */
+  serve?: string;
+  /** What runs in the directory of a sample; by default, a call of the route in its code. */
+  run?: string;
+}
+
+const isModule = `echo '{"type": "module"}' > package.json`;
+
+/** Route handlers of Next.js and Nuxt, with the strict settings that a customer's project has. */
+const route: Runner = {
+  // Nuxt provides these globals.
+  compile: `cat > globals.d.ts <<'END'
+declare const defineEventHandler: typeof import('h3').defineEventHandler;
+declare const createError: typeof import('h3').createError;
+declare const $fetch: import('ofetch').$Fetch;
+END
+${isModule} && tsc --ignoreConfig --target es2022 --lib es2023,dom,dom.iterable --module esnext --moduleResolution bundler \\
+  --types node --strict --skipLibCheck --rootDir . $(find . -name '*.ts')`,
+  run: 'node $RUNNER/drivers/route.mjs ${FILE%.ts}.js',
+};
+
+/** How the samples of each target run; the slowest come first, so that none of them runs last. */
+const runners: Readonly<Record<SampleTarget, Runner>> = {
+  vue: {
+    compile: `${isModule} && node $RUNNER/drivers/vue.mjs build . */*.vue`,
+    serve: 'node server.mjs',
+    run: 'node $RUNNER/drivers/vue.mjs use $NAME.js',
+  },
+  java: {
+    compile:
+      'javac -J-XX:TieredStopAtLevel=1 -Xlint:all,-path,-processing -Werror -proc:none -cp "$JACKSON" -d classes $(find . -name "*.java")',
+    run: 'java $JVM -cp "../classes:$JACKSON" $NAME',
+  },
+  rails: {run: 'ruby $RUNNER/drivers/rails.rb $FILE'},
+  go: {
+    // gofmt lists files that it would change, but still succeeds.
+    compile: `files="$(gofmt -l .)" && test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
+echo 'module samples' > go.mod && go vet ./... && go build -ldflags='-s -w' -o bin/ ./...`,
+    run: '../bin/$(basename $PWD)',
+  },
+  next: route,
+  nuxt: route,
+  laravel: {run: 'php -d display_errors=stderr $RUNNER/drivers/laravel.php $FILE'},
+  javascript: {run: 'node $FILE'},
+  node: {run: 'node $FILE'},
+  express: {serve: 'node server.mjs'},
+  python: {run: 'python3 -W error $FILE'},
+  ruby: {run: 'ruby -W $FILE'},
+  php: {run: 'php -d display_errors=stderr -d error_reporting=-1 $FILE'},
+  curl: {run: 'sh $FILE'},
+};
+
+/** A request whose samples run in every language, and what they must do. */
+interface Case {
+  /** Letters and digits; class and file names are derived from it. */
+  name: string;
+  request: SampleRequest;
+  /** Where it makes a difference; every target if undefined. */
+  targets?: readonly SampleTarget[];
+  expects: (target: SampleTarget) => Expected;
+}
+
+/** The ids or names in a response, which a sample must print; languages format booleans differently. */
+function namesIn({shows}: SampleRequest, response: unknown): string[] {
+  const [field] = shows?.fields ?? [];
+  if (!shows || !field || field.type === 'boolean') {
+    return [];
+  }
+  const found = valueAt(response, shows.path);
+  return (shows.isList && Array.isArray(found) ? (found as unknown[]) : [found])
+    .map((item) => valueAt(item, [field.name]))
+    .filter((value) => value !== undefined)
+    .map(String);
+}
+
+/** A request that succeeds. */
+function success(request: SampleRequest, name = request.operationId): Case {
+  const {method, url, body = null, takesIdempotencyKey} = request;
+  const {pathname, search} = new URL(url);
+  const expected: ExpectedRequest = {
+    operation: request.operationId,
+    line: `${method} ${pathname}${search}`,
+    body,
+    key: takesIdempotencyKey ? 'new' : 'none',
+  };
+  return {
+    name,
+    request,
+    expects: () => ({requests: [expected], prints: ([response]) => namesIn(request, response)}),
+  };
+}
+
+const problemTexts = ([response]: readonly unknown[]): string[] => {
+  const {code = '', request_id: requestId = ''} = (response ?? {}) as {code?: string; request_id?: string};
+  return [code, requestId];
+};
+
+/** A request that is first rejected: samples must report the error, or retry. */
+function refused(
+  request: SampleRequest,
+  name: string,
+  response: Pick<ExpectedRequest, 'status' | 'answer'>,
+  retrying: readonly SampleTarget[] = [],
+): Case {
+  const {expects, ...sent} = success(request, name);
+  return {
+    ...sent,
+    expects(target) {
+      const {requests = []} = expects(target);
+      const first = requests.map((each) => ({...each, ...response}));
+      return retrying.includes(target)
+        ? {
+            requests: [...first, ...requests.map((each) => ({...each, key: 'same' as const}))],
+            // curl reports each rejection, even if a retry succeeds.
+            mayWarn: target === 'curl',
+            prints: ([, success]) => namesIn(request, success),
+          }
+        : {requests: first, code: 'error', prints: problemTexts};
+    },
+  };
+}
+
+/** Strings of random characters, the same in each run. */
+const anyTexts = fc.sample(fc.string({unit: 'binary', maxLength: 40}), {numRuns: 300, seed: 20261121});
+
+/** Bodies that are hard to write as literals. */
+const hardBodies: Readonly<Record<string, Json>> = {
+  sendHardTexts: {
+    from: 'a@shop.example',
+    to: ['b@customer.example'],
+    subject: nastyTexts.join(' ').replaceAll(/[\r\n]/gu, ' '),
+    text: [...nastyTexts, ...anyTexts].join('\n'),
+    html: JSON.stringify(nastyTexts),
+    cc: [],
+    headers: {'X-Entity-Ref-ID': '#{x} ${x} $x'},
+    metadata: {},
+  },
+  sendHardValues: {
+    from: 'a@shop.example',
+    to: ['b@customer.example'],
+    template: {
+      alias: '0',
+      variables: {
+        class: true,
+        nil: false,
+        None: 0,
+        self: -1.5,
+        large: 1e21,
+        tiny: 5e-7,
+        ...Object.fromEntries(nastyTexts.map((text, index) => [`text_${index}`, text])),
+      },
+    },
+  },
+};
+
+/**
+ * What makes a difference to the code of a sample, apart from literals. The URL is a literal, whose path is complete;
+ * only a query needs quotes in a shell.
+ */
+const shapeOf = ({method, url, body, credential, headers, takesIdempotencyKey, shows, deprecated}: SampleRequest) =>
+  JSON.stringify([
+    method,
+    url.includes('?'),
+    body !== undefined,
+    credential,
+    Object.keys(headers).length > 0,
+    takesIdempotencyKey,
+    shows && {...shows, fields: [...new Set(shows.fields.map(({type}) => type))].sort()},
+    deprecated,
+  ]);
+
+/** Which samples of the reference run. */
+export interface ReferenceSelection {
+  /** Only these languages and frameworks. */
+  target?: readonly SampleTarget[];
+  /** Only these operations, by operationId. */
+  operation?: readonly string[];
+  /** Every operation instead of one of each shape. */
+  all?: boolean;
+}
+
+/**
+ * The samples of the reference, one batch per target: one operation of each shape, values that are hard to write, and
+ * errors.
+ *
+ * @throws UserError for an unknown operation
+ */
+export function referenceBatches(
+  spec: Spec,
+  operations: readonly Operation[],
+  {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection,
+): Batch[] {
+  const every = operations.flatMap((operation) => requestOf(spec, operation) ?? []).map((request) => success(request));
+  const {send} = apiConventions.testRecipients;
+  const email = every.find(({name}) => name === send)?.request;
+  if (!email) {
+    throw new UserError(
+      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
+    );
+  }
+  const special: Case[] = [
+    // Frameworks write literals like their language.
+    ...Object.entries(hardBodies).map(([name, body]) => ({
+      ...success({...email, body}, name),
+      targets: ['curl', 'javascript', 'python', 'php', 'ruby', 'java', 'go'] as const,
+    })),
+    refused({...email, body: {}}, 'sendNothing', {status: 400}),
+    // The samples of the other targets do not distinguish errors.
+    {
+      ...refused(email, 'sendTooMuch', {answer: 'code=429'}, ['curl', 'node', 'rails']),
+      targets: ['curl', 'node', 'rails', 'next', 'nuxt', 'express', 'vue'],
+    },
+  ];
+  const cases = [...every, ...special];
+  const known = cases.map(({name}) => name);
+  throwIfAny(
+    difference(names, known).map(
+      (name) => `${name} is not an operation with samples. Expected one of: ${known.join(', ')}.`,
+    ),
+  );
+  const shapes = all ? every : uniqBy(every, ({request}) => shapeOf(request));
+  const run = names ? cases.filter(({name}) => names.includes(name)) : [...shapes, ...special];
+  return (Object.keys(runners) as SampleTarget[])
+    .filter((target) => targets.includes(target))
+    .map((target) => ({
+      name: target,
+      needs: toolchains.filter((tool) => tool.targets.includes(target)).map(({name}) => name),
+      compile: runners[target].compile,
+      samples: run.filter((each) => each.targets?.includes(target) ?? true).map((each) => sampleOf(target, each)),
+    }));
+}
+
+/** A case in a language. */
+function sampleOf(target: SampleTarget, {name, request, expects}: Case): Sample {
+  const samples = samplesOfRequest({...request, operationId: name});
+  const {files = []} = samples.find((each) => each.target === target) ?? {};
+  const [{name: file, code} = {name: '', code: ''}] = files;
+  const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
+  const {serve, run = calling(method.toUpperCase(), url)} = runners[target];
+  const env = {FILE: file, NAME: path.parse(file).name};
+  return {
+    name,
+    write: (to, redirect) =>
+      Promise.all(files.map((each) => writeAtomically(path.join(to, each.name), redirect(each.code)))),
+    phases: [{serve, env, steps: [{run, expects: expects(target)}]}],
+  };
+}

@@ -1,0 +1,139 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import type {Server} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+import {text} from 'node:stream/consumers';
+
+import {UserError, listen} from '@packages/files';
+
+import {smtp as smtpServer} from '../../src/config/site';
+import {execute} from './execute';
+import {requireSamplePackage} from './packages';
+
+type Reply = (error: Error | null, response?: unknown) => void;
+
+/** The envelope of an email, as smtp-server reports it. */
+interface Envelope {
+  mailFrom: {address: string} | false;
+  rcptTo: {address: string}[];
+}
+
+/** An `SMTPServer` from smtp-server. */
+interface SmtpServer {
+  server: Server;
+  on: (event: 'error', listener: () => void) => void;
+  close: (closed: () => void) => void;
+}
+
+/** An email that the server received. */
+export interface TakenEmail {
+  /** Envelope addresses. */
+  from: string;
+  to: readonly string[];
+  /** Headers and body, with unfolded headers. */
+  text: string;
+}
+
+/** The emails and logins that an SMTP server received since the last call. */
+export interface Taken {
+  emails: TakenEmail[];
+  /** How many logins succeeded. */
+  logins: number;
+  refused: string[];
+}
+
+/** An SMTP server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
+export interface SmtpSink {
+  /** A sample's text with Mailwren's SMTP server replaced by this one. */
+  redirect: (text: string) => string;
+  /** Environment variables with which programs trust its certificate; each language has its own. */
+  trust: Readonly<Record<string, string>>;
+  take: () => Taken;
+  close: () => Promise<void>;
+}
+
+/** The username of every account. */
+const userName = 'mailwren';
+
+/** How long a client may be idle, in milliseconds. */
+const patience = 2000;
+
+/** Creates a key and a certificate for 127.0.0.1 as `key.pem` and `certificate.pem`. */
+async function makeCertificate(cwd: string): Promise<void> {
+  const command = `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 \\
+    -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out certificate.pem`;
+  const {code, stderr} = await execute(command, {cwd, env: {PATH: process.env.PATH}});
+  if (code !== 0) {
+    throw new UserError(`openssl made no certificate for the SMTP samples: ${stderr}\nInstall openssl.`);
+  }
+}
+
+/**
+ * Starts it.
+ *
+ * @param apiKey the password that it accepts
+ * @throws UserError if openssl fails
+ */
+export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'smtp-'));
+  await makeCertificate(dir);
+  const certificate = path.join(dir, 'certificate.pem');
+  const nothing = (): Taken => ({emails: [], logins: 0, refused: []});
+  let taken = nothing();
+  let count = 0;
+
+  const options = {
+    key: await readFile(path.join(dir, 'key.pem'), 'utf8'),
+    cert: await readFile(certificate, 'utf8'),
+    minVersion: 'TLSv1.2',
+    authMethods: ['PLAIN', 'LOGIN'],
+    disableReverseLookup: true,
+    socketTimeout: patience,
+    closeTimeout: 100,
+    onAuth({username, password}: {username?: string; password?: string}, _session: unknown, callback: Reply) {
+      if (username === userName && password === apiKey) {
+        taken.logins += 1;
+        callback(null, {user: userName});
+      } else {
+        taken.refused.push(`the login as ${username ?? 'nobody'}`);
+        callback(Object.assign(new Error('5.7.8 invalid_api_key'), {responseCode: 535}));
+      }
+    },
+    onData(stream: Readable, {envelope: {mailFrom, rcptTo}}: {envelope: Envelope}, callback: Reply) {
+      void text(stream).then((content) => {
+        const from = mailFrom ? mailFrom.address : '';
+        const to = rcptTo.map(({address}) => address);
+        // Unfolds headers.
+        taken.emails.push({from, to, text: content.replaceAll(/\r\n[ \t]+/gu, ' ')});
+        count += 1;
+        callback(null, `2.0.0 Accepted em_${String(count).padStart(20, '0')}`);
+      });
+    },
+  };
+  const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: object) => SmtpServer};
+  const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})];
+  // A client that does not trust the certificate disconnects, as it should.
+  servers.forEach((server) => server.on('error', () => undefined));
+  const [starttls, implicit] = await Promise.all(servers.map(({server}) => listen(server, 0, 'npm run samples')));
+
+  return {
+    redirect: (content) =>
+      content.includes(smtpServer.host)
+        ? content
+            .replaceAll(smtpServer.host, '127.0.0.1')
+            .replaceAll(/\b(?:587|2525)\b/gu, String(starttls))
+            .replaceAll(/\b465\b/gu, String(implicit))
+        : content,
+    trust: {SSL_CERT_FILE: certificate, NODE_EXTRA_CA_CERTS: certificate, CURL_CA_BUNDLE: certificate},
+    take: () => {
+      const last = taken;
+      taken = nothing();
+      return last;
+    },
+    close: async () => {
+      await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
+      await rm(dir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {apiConventions} from '../../src/config/api';
+import {type Lines, notes} from './text';
+import type {SampleRequest, Shown} from './types';
+
+/** What all targets do, with the code for it in their language. */
+
+/** The code that sets headers. */
+export interface HeaderCode {
+  /** Sets a header, by its name and the code of its value. */
+  set: (name: string, value: string) => string;
+  /** A string as a literal. */
+  text: (text: string) => string;
+  /** The API key after a prefix, which may be empty. */
+  apiKey: (prefix: string) => string;
+  /** Makes an idempotency key. */
+  newKey: string;
+  /** The comment on the idempotency key. */
+  note?: string | false;
+  /** Whether a JSON body needs a content type. */
+  setsType?: boolean;
+}
+
+/** Whether the sample makes an idempotency key. */
+export const makesKey = ({takesIdempotencyKey, idempotencyKey}: SampleRequest): boolean =>
+  takesIdempotencyKey && idempotencyKey === undefined;
+
+/** Sets the headers of a request, one by one. */
+export function headerLines(request: SampleRequest, code: HeaderCode): string[] {
+  const {body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
+  const {set, text, note = `// ${notes.key}`, setsType = true} = code;
+  return [
+    credential && set(credential.header, code.apiKey(credential.prefix)),
+    setsType && body !== undefined && set('Content-Type', text('application/json')),
+    ...Object.entries(headers).map(([name, value]) => set(name, text(value))),
+    takesIdempotencyKey && note,
+    takesIdempotencyKey &&
+      set(apiConventions.idempotency.header, idempotencyKey === undefined ? code.newKey : text(idempotencyKey)),
+  ].filter((line) => typeof line === 'string');
+}
+
+/** The code that prints a response. */
+export interface PrintCode {
+  /** The variables of the response's JSON and of an item in a list. */
+  answer?: string;
+  item?: string;
+  /** Starts a comment. */
+  comment?: string;
+  /** The status of the response. */
+  status: string;
+  /** Accesses a member of an object. */
+  member: (name: string) => string;
+  /** Prints values that are members of `from`. */
+  print: (values: readonly string[], from: string) => string;
+  /** A value in the form in which it is printed; JSON without a type. */
+  value?: (code: string, type?: Shown['fields'][number]['type']) => string;
+  /** The first and the last line of a loop. */
+  each: (list: string) => readonly [start: string, end?: string];
+}
+
+/** Prints the shown fields of a response, or the status of one without a body. */
+export function printLines({shows}: SampleRequest, code: PrintCode): Lines {
+  const {answer = 'answer', item = 'item', comment = '//', status, member, print, value = String} = code;
+  if (!shows) {
+    return [print([status], '')];
+  }
+  const {path, isList, fields, paged} = shows;
+  const printFields = (from: string): string =>
+    print(
+      fields.length === 0 ? [value(from)] : fields.map(({name, type}) => value(`${from}${member(name)}`, type)),
+      from,
+    );
+  const whole = [answer, ...path.map(member)].join('');
+  if (!isList) {
+    return [printFields(whole)];
+  }
+  const [start, end] = code.each(whole);
+  return [start, [printFields(item)], end, paged && `${comment} ${notes.pages}`];
+}

@@ -1,0 +1,134 @@
+import {apiConventions} from '../../../src/config/api';
+import {json, printLiteral} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {type Lines, list, name, notes, file} from '../text';
+import type {Json, Shown, Target} from '../types';
+
+/** JSON in backticks, in which Go processes no escapes; a backtick is written as a JSON escape. */
+const rawText = (body: Json): string =>
+  `\`${printLiteral(body, json).replaceAll('\t', '  ').replaceAll('`', '\\u0060')}\``;
+
+/** Go's exported form of a name: `ID` for `id`. */
+const exported = (field: string): string => (field === 'id' ? 'ID' : name.pascal(field));
+
+const call = (before: string, values: readonly string[]): string => list(`${before}(`, values, ')');
+
+const onError = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+
+/** The fields of a struct, aligned like gofmt. */
+function structFields(fields: readonly (readonly [name: string, type: string, tag: string])[]): string[] {
+  const widthOf = (column: 0 | 1): number => Math.max(...fields.map((field) => field[column].length));
+  const [names, types] = [widthOf(0), widthOf(1)];
+  return fields.map(([field, type, tag]) => `${field.padEnd(names)} ${type.padEnd(types)} \`json:"${tag}"\``);
+}
+
+const types = {string: 'string', integer: 'int', number: 'float64', boolean: 'bool'} as const;
+
+/** A struct with these members, the first of which follows other code. */
+const struct = (members: readonly string[]): string =>
+  `struct {\n${members.join('\n')}`.replaceAll('\n', '\n\t') + '\n}';
+
+/** The type of the shown part: a struct with the shown fields, or any JSON. */
+function shownType({fields, isList}: Shown): string {
+  const members = structFields(fields.map((field) => [exported(field.name), types[field.type], field.name]));
+  return `${isList ? '[]' : ''}${members.length === 0 ? 'json.RawMessage' : struct(members)}`;
+}
+
+/** The field that contains a type at a path, in structs. */
+const nested = (path: readonly string[], type: string): string =>
+  path.reduceRight(
+    (inner, step, index) =>
+      `${exported(step)} ${index === path.length - 1 ? inner : struct([inner])} \`json:"${step}"\``,
+    type,
+  );
+
+/** Reads the response into a variable. */
+const decodeLines = (variable: string, type: string): Lines => [
+  `var ${variable} ${type}`,
+  'decoder := json.NewDecoder(response.Body)',
+  `err = decoder.Decode(&${variable})`,
+  ...onError,
+];
+
+const problemFields = structFields([
+  ['Code', 'string', 'code'],
+  ['Detail', 'string', 'detail'],
+  ['RequestID', 'string', 'request_id'],
+]);
+
+/** Exits if the response is an error. */
+const handleError = (from: string, ...before: Lines): Lines => [
+  'if response.StatusCode >= 400 {',
+  [
+    ...before,
+    `// ${notes.retry}`,
+    call('log.Fatalf', ['"%s: %s (%s)"', `${from}.Code`, `${from}.Detail`, `${from}.RequestID`]),
+  ],
+  '}',
+];
+
+/** Reads and handles the response: directly if it can share a struct with an error, otherwise one after the other. */
+function readLines(shows: Shown | undefined): Lines {
+  if (shows && shows.path.length > 0) {
+    const members = [nested(shows.path, shownType(shows)), '// Of an error:', ...problemFields];
+    return [...decodeLines('answer', struct(members)), ...handleError('answer')];
+  }
+  return [
+    ...handleError('problem', ...decodeLines('problem', struct(problemFields))),
+    ...(shows ? decodeLines('answer', shownType(shows)) : []),
+  ];
+}
+
+/** Go with only its standard library. */
+export const go: Target = (request) => {
+  const {method, url, body, credential, shows} = request;
+  const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
+  const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
+  return [
+    file('main.go', 'go', [
+      'package main',
+      '',
+      'import (',
+      makesKey(request) && '\t"crypto/rand"\n\t"encoding/hex"',
+      '\t"encoding/json"',
+      '\t"fmt"',
+      '\t"log"',
+      '\t"net/http"',
+      credential && '\t"os"',
+      body !== undefined && '\t"strings"',
+      '\t"time"',
+      ')',
+      '',
+      'func main() {',
+      [
+        body !== undefined && `body := strings.NewReader(${rawText(body)})`,
+        call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
+        ...onError,
+        ...headerLines(request, {
+          set: (header, value) => call('request.Header.Set', [json.text(header), value]),
+          text: json.text,
+          apiKey: (prefix) => `${prefix && `"${prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}")`,
+          newKey: 'hex.EncodeToString(key)',
+          note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
+        }),
+        '',
+        'client := &http.Client{',
+        '\tTimeout: 10 * time.Second,',
+        '}',
+        'response, err := client.Do(request)',
+        ...onError,
+        'defer response.Body.Close()',
+        '',
+        ...readLines(shows),
+        ...printLines(request, {
+          status: 'response.StatusCode',
+          member: (field) => `.${exported(field)}`,
+          value: (code, type) => (type ? code : `string(${code})`),
+          print: (values) => call('fmt.Println', values),
+          each: (items) => [`for _, item := range ${items} {`, '}'],
+        }),
+      ],
+      '}',
+    ]),
+  ];
+};

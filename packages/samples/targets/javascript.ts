@@ -1,0 +1,119 @@
+import {apiConventions} from '../../../src/config/api';
+import {javascript as syntax, printLiteral} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {type Lines, fitting, list, name, notes, file} from '../text';
+import type {SampleRequest, Target} from '../types';
+
+/** Reads the API key from the environment; nothing if the operation needs none. */
+export const keyLine = ({credential}: SampleRequest): string | undefined =>
+  credential && `const apiKey = process.env.${apiConventions.apiKey.variable};`;
+
+/** Imports `randomUUID`, if the sample makes an idempotency key. */
+export const importKey = (request: SampleRequest): string | false =>
+  makesKey(request) && "import {randomUUID} from 'node:crypto';";
+
+/** The name and value of a property, the value on the next line if both do not fit. Comments are unchanged. */
+const property = (line: string): string =>
+  line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(': ', ':\n\t')},`);
+
+/**
+ * The options of a request: method, headers and body.
+ *
+ * @param newKey the code that makes an idempotency key
+ * @param isFetch whether the body is text, with a content type, instead of an object
+ */
+export function requestOptions(request: SampleRequest, newKey = 'crypto.randomUUID()', isFetch = true): Lines {
+  const {method, body} = request;
+  const headers = headerLines(request, {
+    set: (header, value) => `${syntax.key(header)}${value}`,
+    text: syntax.text,
+    apiKey: (prefix) => (prefix === '' ? 'apiKey' : `\`${prefix}\${apiKey}\``),
+    newKey,
+    setsType: isFetch,
+  });
+  const headerOption = headers.length > 1 ? ['headers: {', headers.map(property), '},'] : [];
+  const literal = body === undefined ? undefined : printLiteral(body, syntax, true);
+  return [
+    method !== 'GET' && `method: '${method}',`,
+    ...(headers.length === 1 ? [list('headers: {', headers, '},')] : headerOption),
+    literal !== undefined && `body: ${isFetch ? `JSON.stringify(${literal})` : literal},`,
+  ].filter(Boolean);
+}
+
+/** Assigns the response of a call whose arguments are a URL and, if there are any, options. */
+export const responseLines = (call: string, url: string, options: Lines): Lines => [
+  `const response = await ${call}(`,
+  [`'${url}',`, ...(options.length > 0 ? ['{', options, '},'] : [])],
+  ');',
+];
+
+const readAnswer = 'const answer = await response.json();';
+
+/** Reads `answer`, and handles an error in it. A successful response may have no body. */
+export const checkLines = ({shows}: SampleRequest, onError: Lines): Lines => [
+  shows && readAnswer,
+  'if (!response.ok) {',
+  [!shows && readAnswer, ...onError],
+  '}',
+];
+
+/** Reports the error in `answer`. */
+const problemLines = (report: string): Lines => [
+  'const {code, detail, request_id} = answer;',
+  `${report}(`,
+  '  `${code}: ${detail} (${request_id})`,',
+  ');',
+];
+
+/** Prints the shown fields of `answer`. */
+const printAnswer = (request: SampleRequest): Lines =>
+  printLines(request, {
+    status: 'response.status',
+    member: (field) => `.${field}`,
+    print: (values) => list('console.log(', values, ');'),
+    each: (items) => [`for (const item of ${items}) {`, '}'],
+  });
+
+/** A module that uses only web standards, for Node.js, Deno, Bun and edge functions. */
+export const javascript: Target = (request) => [
+  file(`${name.kebab(request.operationId)}.mjs`, 'js', [
+    request.credential && `// ${notes.server}`,
+    keyLine(request),
+    ...responseLines('fetch', request.url, requestOptions(request)),
+    '',
+    ...checkLines(request, [`// ${notes.retry}`, ...problemLines('throw new Error')]),
+    ...printAnswer(request),
+  ]),
+];
+
+/** A script for unattended use: it has a timeout of ten seconds, retries if that helps, and sets its exit code. */
+export const node: Target = (request) => [
+  file(`${name.kebab(request.operationId)}.mjs`, 'js', [
+    importKey(request),
+    "import timers from 'node:timers/promises';",
+    '',
+    keyLine(request),
+    'const options = {',
+    requestOptions(request, 'randomUUID()'),
+    '};',
+    '',
+    'for (let attempt = 1; ; attempt += 1) {',
+    [
+      ...responseLines('fetch', request.url, ['...options,', 'signal: AbortSignal.timeout(10_000),']),
+      request.shows && readAnswer,
+      'if (response.ok) {',
+      [...printAnswer(request), 'break;'],
+      '}',
+      !request.shows && readAnswer,
+      'if (!answer.retryable || attempt === 4) {',
+      [...problemLines('console.error'), 'process.exitCode = 1;', 'break;'],
+      '}',
+    ],
+    '  const seconds = Number(',
+    "    response.headers.get('Retry-After') ??",
+    '      2 ** (attempt - 1),',
+    '  );',
+    '  await timers.setTimeout(1000 * seconds);',
+    '}',
+  ]),
+];

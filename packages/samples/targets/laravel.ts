@@ -1,0 +1,115 @@
+import {apiConventions} from '../../../src/config/api';
+import {brand} from '../../../src/config/site';
+import {php as syntax, printLiteral} from '../literals';
+import {headerLines, makesKey} from '../statements';
+import {type Lines, fitting, identifyingFields, list, name, notes, file} from '../text';
+import type {SampleRequest, Target} from '../types';
+
+/** The name in `config/services.php`. */
+const service = brand.toLowerCase();
+
+const types = {string: 'string', integer: 'int', number: 'float', boolean: 'bool'} as const;
+
+/** The value that the service returns, and its type: the identifier, the identifier of each item, or everything. */
+function returned({shows}: SampleRequest): {type: string; lines: Lines} {
+  if (!shows) {
+    return {type: 'void', lines: []};
+  }
+  const {path, isList, fields, paged} = shows;
+  const id = fields.slice(0, 1).find((field) => identifyingFields.includes(field.name));
+  const read = (steps: readonly string[]): string =>
+    `$response->json(${steps.length === 0 ? '' : `'${steps.join('.')}'`})`;
+  const items = id && isList ? list('return array_column(', [read(path), `'${id.name}'`], ');', '') : undefined;
+  return {
+    type: isList || (fields.length > 0 && !id) ? 'array' : id ? types[id.type] : 'mixed',
+    lines: ['', paged && `// ${notes.pages}`, items ?? `return ${read(id ? [...path, id.name] : path)};`],
+  };
+}
+
+/** The calls that set the headers. */
+function setupLines(request: SampleRequest): Lines {
+  const {credential, takesIdempotencyKey} = request;
+  const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
+  const headers = headerLines(isBearer ? {...request, credential: undefined} : request, {
+    set: (header, value) => fitting(`'${header}' => ${value},`, `'${header}' =>\n\t${value},`),
+    text: syntax.text,
+    apiKey: (prefix) => `${prefix && `${syntax.text(prefix)} . `}$key`,
+    newKey: '(string) Str::uuid()',
+    note: false,
+    setsType: false,
+  });
+  return [
+    isBearer && '->withToken($key)',
+    takesIdempotencyKey && `// ${notes.key}`,
+    ...(headers.length > 0 ? ['->withHeaders([', headers, '])'] : []),
+  ];
+}
+
+/**
+ * The call that sends the request: Laravel's shortcuts accept only arrays, and send an empty one if
+ * there is no body.
+ */
+function callLines({method, body}: SampleRequest): Lines {
+  const literal = body === undefined ? undefined : printLiteral(body, syntax);
+  if (literal?.startsWith('[')) {
+    return [`->${method.toLowerCase()}(self::URL, ${literal});`];
+  }
+  return [
+    literal !== undefined && `->withBody(json_encode(${literal}), 'application/json')`,
+    method === 'GET' ? '->get(self::URL);' : `->send('${method}', self::URL);`,
+  ];
+}
+
+/** A service for Laravel's container; the key is in the configuration, which can be cached. */
+export const laravel: Target = (request) => {
+  const {operationId, url, credential} = request;
+  const {type, lines} = returned(request);
+  const configuration = file('config/services.php', 'php', [
+    '<?php',
+    '',
+    'return [',
+    '    // Next to the other services:',
+    `    '${service}' => [`,
+    `        'key' => env('${apiConventions.apiKey.variable}'),`,
+    '    ],',
+    '];',
+  ]);
+  return [
+    file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
+      '<?php',
+      '',
+      'namespace App\\Services;',
+      '',
+      'use Illuminate\\Support\\Facades\\Http;',
+      makesKey(request) && 'use Illuminate\\Support\\Str;',
+      'use RuntimeException;',
+      '',
+      `class ${name.pascal(operationId)}`,
+      '{',
+      '    private const URL =',
+      `        '${url}';`,
+      '',
+      `    public function __invoke(): ${type}`,
+      '    {',
+      credential && `        $key = config(\n            'services.${service}.key'\n        );`,
+      '        $response = Http::timeout(10)',
+      [[[...setupLines(request), ...callLines(request)]]],
+      '',
+      '        if ($response->failed()) {',
+      `            // ${notes.retry}`,
+      '            throw new RuntimeException(',
+      '                sprintf(',
+      "                    '%s: %s (%s)',",
+      "                    $response['code'],",
+      "                    $response['detail'],",
+      "                    $response['request_id']",
+      '                )',
+      '            );',
+      '        }',
+      [lines],
+      '    }',
+      '}',
+    ]),
+    ...(credential ? [configuration] : []),
+  ];
+};

@@ -1,0 +1,66 @@
+import {apiConventions} from '../../../src/config/api';
+import {php as syntax, printLiteral} from '../literals';
+import {headerLines, printLines} from '../statements';
+import {fitting, name, notes, file} from '../text';
+import type {Target} from '../types';
+
+/** PHP with its curl extension. */
+export const php: Target = (request) => {
+  const {operationId, method, url, body} = request;
+  const headers = headerLines(request, {
+    // A literal after the name becomes a part of it; all other code is appended.
+    set: (header, value) => `'${header}: ' . ${value}`.replace("' . '", ''),
+    text: syntax.text,
+    apiKey: (prefix) => `'${prefix}' . getenv('${apiConventions.apiKey.variable}')`,
+    newKey: 'bin2hex(random_bytes(16))',
+  }).map((line) => (line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(' . ', '\n\t. ')},`)));
+  return [
+    file(`${name.kebab(operationId)}.php`, 'php', [
+      '<?php',
+      '',
+      '$request = curl_init(',
+      `    '${url}'`,
+      ');',
+      'curl_setopt_array($request, [',
+      method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+      ...(headers.length > 0 ? ['    CURLOPT_HTTPHEADER => [', [headers], '    ],'] : []),
+      [body !== undefined && `CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax)}),`],
+      '    CURLOPT_RETURNTRANSFER => true,',
+      '    CURLOPT_TIMEOUT => 10,',
+      ']);',
+      '',
+      '$body = curl_exec($request);',
+      'if ($body === false) {',
+      '    fwrite(',
+      '        STDERR,',
+      '        curl_error($request) . PHP_EOL',
+      '    );',
+      '    exit(1);',
+      '}',
+      '$answer = json_decode($body, true);',
+      "$status = curl_getinfo($request)['http_code'];",
+      'if ($status >= 400) {',
+      `    // ${notes.retry}`,
+      '    fprintf(',
+      '        STDERR,',
+      '        "%s: %s (%s)\\n",',
+      "        $answer['code'],",
+      "        $answer['detail'],",
+      "        $answer['request_id']",
+      '    );',
+      '    exit(1);',
+      '}',
+      ...printLines(request, {
+        answer: '$answer',
+        item: '$item',
+        status: '$status',
+        member: (field) => `['${field}']`,
+        // PHP prints true as 1, and false as an empty string.
+        value: (code, type) => (type === undefined || type === 'boolean' ? `json_encode(${code})` : code),
+        print: (values) =>
+          fitting(`echo ${values.join(", ' ', ")}, PHP_EOL;`, `echo ${values.join(", ' ',\n\t")}, PHP_EOL;`),
+        each: (items) => [`foreach (${items} as $item) {`, '}'],
+      }),
+    ]),
+  ];
+};

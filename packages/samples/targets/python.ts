@@ -1,0 +1,52 @@
+import {apiConventions} from '../../../src/config/api';
+import {printLiteral, python as syntax} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {list, name, notes, file} from '../text';
+import type {Target} from '../types';
+
+/** Python 3 with requests. */
+export const python: Target = (request) => {
+  const {operationId, method, url, body, credential, shows} = request;
+  const headers = headerLines(request, {
+    set: (header, value) => `${syntax.key(header)}${value},`,
+    text: syntax.text,
+    apiKey: (prefix) => (prefix === '' ? 'api_key' : `f"${prefix}{api_key}"`),
+    newKey: 'str(uuid.uuid4())',
+    note: `# ${notes.key}`,
+    setsType: false,
+  });
+  return [
+    file(`${name.snake(operationId)}.py`, 'python', [
+      credential && 'import os',
+      'import sys',
+      makesKey(request) && 'import uuid',
+      '',
+      'import requests  # pip install requests',
+      '',
+      credential && `api_key = os.environ["${apiConventions.apiKey.variable}"]`,
+      `response = requests.${method.toLowerCase()}(`,
+      `    "${url}",`,
+      ...(headers.length > 0 ? ['    headers={', [headers], '    },'] : []),
+      [body !== undefined && `json=${printLiteral(body, syntax)},`],
+      '    timeout=10,',
+      ')',
+      '',
+      shows && 'answer = response.json()',
+      'if not response.ok:',
+      !shows && '    answer = response.json()',
+      `    # ${notes.retry}`,
+      '    sys.exit(',
+      '        f"{answer[\'code\']}: "',
+      '        f"{answer[\'detail\']} "',
+      '        f"({answer[\'request_id\']})"',
+      '    )',
+      ...printLines(request, {
+        comment: '#',
+        status: 'response.status_code',
+        member: (field) => `["${field}"]`,
+        print: (values) => list('print(', values, ')'),
+        each: (items) => [`for item in ${items}:`],
+      }),
+    ]),
+  ];
+};

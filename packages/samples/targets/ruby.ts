@@ -1,0 +1,111 @@
+import {apiConventions} from '../../../src/config/api';
+import {printLiteral, ruby as syntax} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {type Lines, list, name, notes, file} from '../text';
+import type {SampleRequest, Target} from '../types';
+
+/** What is different in a script and in a job of Rails. */
+interface Variant {
+  /** Makes an idempotency key, and the comment on it. */
+  newKey: string;
+  note: string;
+  /** Raises an error with a message, with the lines before it. */
+  raise: Lines;
+  /** Prints a value. */
+  print: string;
+}
+
+/** Sends the request, and prints the shown fields of the response, or the error. */
+function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Lines {
+  const {method, url, body, credential, shows} = request;
+  return [
+    'uri = URI(',
+    `  "${url}"`,
+    ')',
+    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
+    credential && `key = ENV.fetch("${apiConventions.apiKey.variable}")`,
+    ...headerLines(request, {
+      set: (header, value) => `request[${syntax.text(header)}] = ${value}`,
+      text: syntax.text,
+      apiKey: (prefix) => (prefix === '' ? 'key' : `"${prefix}#{key}"`),
+      newKey,
+      note: `# ${makesKey(request) ? note : notes.key}`,
+      setsType: false,
+    }),
+    // Without it, Ruby sets a form content type even if there is no body.
+    !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
+    body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
+    '',
+    'http = Net::HTTP.new(uri.host, uri.port)',
+    'http.use_ssl = uri.scheme == "https"',
+    'response = http.request(request)',
+    shows && 'answer = JSON.parse(response.body)',
+    'unless response.is_a?(Net::HTTPSuccess)',
+    !shows && '  answer = JSON.parse(response.body)',
+    raise,
+    '    "%s: %s (%s)",',
+    '    answer["code"],',
+    '    answer["detail"],',
+    '    answer["request_id"]',
+    '  )',
+    'end',
+    ...printLines(request, {
+      comment: '#',
+      status: 'response.code',
+      member: (field) => `["${field}"]`,
+      value: (code, type) => (type ? code : `${code}.to_json`),
+      print: ([first = '', ...others], from) =>
+        others.length === 0
+          ? `${print} ${first}`
+          : list(
+              `${print} ${from}.values_at(`,
+              [first, ...others].map((value) => value.slice(from.length + 1, -1)),
+              ').join(" ")',
+              '',
+            ),
+      each: (items) => [`${items}.each do |item|`, 'end'],
+    }),
+  ];
+}
+
+/** Ruby with only its standard library. */
+export const ruby: Target = (request) => [
+  file(`${name.snake(request.operationId)}.rb`, 'ruby', [
+    'require "json"',
+    'require "net/http"',
+    makesKey(request) && 'require "securerandom"',
+    '',
+    ...body(request, {
+      newKey: 'SecureRandom.uuid',
+      note: notes.key,
+      raise: [`# ${notes.retry}`, 'abort format('],
+      print: 'puts',
+    }),
+  ]),
+];
+
+/** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
+export const rails: Target = (request) => [
+  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, 'ruby', [
+    'require "net/http"',
+    '',
+    `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
+    '  class TryAgain < StandardError; end',
+    '',
+    '  retry_on TryAgain,',
+    '           wait: ->(count) { 2**(count - 1) },',
+    '           attempts: 4',
+    '',
+    '  def perform',
+    [
+      body(request, {
+        newKey: 'job_id',
+        note: 'The id stays when the job is tried again, so nothing happens twice.',
+        raise: ['kind = StandardError', 'kind = TryAgain if answer["retryable"]', 'raise kind, format('],
+        print: 'logger.info',
+      }),
+    ],
+    '  end',
+    'end',
+  ]),
+];

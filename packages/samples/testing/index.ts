@@ -1,0 +1,1 @@
+export {nastyTexts} from './samples';

@@ -1,0 +1,99 @@
+import camelCase from 'lodash/camelCase';
+import kebabCase from 'lodash/kebabCase';
+import lowerCase from 'lodash/lowerCase';
+import snakeCase from 'lodash/snakeCase';
+import upperFirst from 'lodash/upperFirst';
+
+import {apiConventions} from '../../src/config/api';
+import type {SampleFile} from './types';
+
+const {envelope, pagination} = apiConventions;
+
+/**
+ * Lines of code. Those in a nested list are indented by one level. Falsy lines are omitted; a string with line breaks
+ * counts as several lines.
+ */
+export type Lines = readonly (string | false | undefined | Lines)[];
+
+/** The number of columns that samples keep to where their language allows a line break. */
+export const sampleWidth = 48;
+
+/** One level of indentation, by the language of a file; all others have two spaces. */
+const indents: Readonly<Record<string, string>> = {go: '\t', java: '    ', php: '    ', python: '    '};
+
+/** Control characters, which code contains only as escapes: around a choice, between its forms, and a line break in a form. */
+const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
+
+/** Code that {@link file} lays out in the first of several forms whose lines all fit, or else in the last one. */
+export const fitting = (...forms: readonly string[]): string =>
+  `${choiceMark}${forms.join(formMark).replaceAll('\n', breakMark)}${choiceMark}`;
+
+/** Items between two pieces of code: on one line if they fit, or else one per line, each with a comma, and the last with `comma`. */
+export const list = (before: string, items: readonly string[], after: string, comma = ','): string =>
+  fitting(`${before}${items.join(', ')}${after}`, `${before}\n\t${items.join(',\n\t')}${comma}\n${after}`);
+
+/** The number of columns of a line; the site shows a tab as two. */
+const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
+
+const fits = (code: string): boolean => code.split('\n').every((line) => widthOf(line) <= sampleWidth);
+
+/** A comment as one or more lines that fit. Other lines are unchanged. */
+const wrapComment = (line: string): string =>
+  line.replace(/^(\s*(?:#|\/\/) )(.+)$/u, (_line, start: string, text: string) => {
+    const parts = text.match(new RegExp(`\\S.{0,${sampleWidth - widthOf(start) - 1}}(?= |$)|\\S+`, 'gu')) ?? [];
+    return parts.map((part) => start + part).join('\n');
+  });
+
+/** A line whose indentation consists of tabs, with at most one choice. */
+function layOut(line: string, indent: string): string {
+  const [before = '', choice = '', after = ''] = line.split(choiceMark);
+  const [margin] = /^\s*/u.exec(line) ?? [''];
+  const forms = choice
+    .split(formMark)
+    .map((form) =>
+      `${before}${form.replaceAll(breakMark, `\n${margin}`)}${after}`.replaceAll(/^\t+/gmu, (tabs) =>
+        indent.repeat(tabs.length),
+      ),
+    );
+  return wrapComment(forms.find(fits) ?? forms.at(-1) ?? '');
+}
+
+/** Each line, indented by tabs. */
+const linesOf = (lines: Lines, margin = ''): string[] =>
+  lines.flatMap((line) =>
+    typeof line === 'string'
+      ? line.split('\n').map((part) => (part === '' ? '' : margin + part))
+      : line
+        ? linesOf(line, `${margin}\t`)
+        : [],
+  );
+
+/** A file with these lines. */
+export function file(fileName: string, language: string, lines: Lines): SampleFile {
+  const code = linesOf(lines).map((line) => layOut(line, indents[language] ?? '  '));
+  return {name: fileName, language, code: `${code.join('\n')}\n`};
+}
+
+/** The comments in samples. They are in English on every locale. */
+export const notes = {
+  server: 'Run this on a server: an API key never goes into a browser.',
+  key: 'Retry with the same key, and nothing happens twice.',
+  retry: 'If "retryable" is true, wait for Retry-After seconds and try again.',
+  guard: 'Check first who is calling: this route acts with your API key.',
+  status: 'The caller learns only whether another try can help.',
+  pages: `If ${envelope.pagination}.${pagination.more} is true, ask again with ${pagination.cursor}=${pagination.next}.`,
+  deprecated: 'This operation is deprecated.',
+};
+
+/** The fields that samples print where a response has them. */
+export const identifyingFields: readonly string[] = ['id', 'index', 'status'];
+
+/** An operationId as the name of a file, function or class. */
+export const name = {
+  kebab: kebabCase,
+  snake: snakeCase,
+  camel: camelCase,
+  pascal: (operationId: string): string => upperFirst(camelCase(operationId)),
+  /** The label of a button, such as `Create API key`. */
+  sentence: (operationId: string): string => upperFirst(lowerCase(operationId).replace(/\bapi\b/gu, 'API')),
+};

@@ -1,0 +1,144 @@
+import {type OutputUnit, Validator} from '@cfworker/json-schema';
+import {type Schema, explain, resolvePointer} from '@packages/openapi';
+
+import {explainChoice, isChoice, isWithin} from './choices';
+
+/** One rejected value, as the API describes it (api-spec/shared/schemas/FieldError.yaml). */
+export interface FieldError {
+  /** A JSON Pointer into the body; `/query/…`, `/path/…` or `/header/…` for a parameter. */
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+/** An error with the keyword that failed and its value in the schema, for messages in other languages. */
+export interface Violation extends FieldError {
+  keyword: string;
+  limit: unknown;
+  /** A pointer to the keyword in the schema, for messages about the schema. */
+  at: string;
+  /** A valid value, for a value in the wrong format. */
+  example?: string;
+}
+
+/** The maximum number of errors in a response, and the maximum length of their strings. */
+const limits = {errors: 100, pointer: 512, message: 500};
+
+/** Keywords that only report that a subschema has errors, which are reported separately. */
+const wrapper =
+  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
+
+const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The path of a value in the API's terms: values of the body have no prefix. */
+function pointerTo(instanceLocation: string, child?: string): string {
+  const path = `${decodeURIComponent(instanceLocation.slice(1))}${child === undefined ? '' : `/${escape(child)}`}`;
+  return path.replace(/^\/requestBody(?=\/|$)/u, '') || '/';
+}
+
+/** The pointer to a keyword whose location continues after each `$ref` in the schema it refers to. */
+function pointerAt(schema: Schema, location: string): string {
+  const [start = '', ...rest] = location.split('/$ref');
+  return rest.reduce((at, path) => `${(resolvePointer(schema, at) as Schema).$ref ?? ''}${path}`, start);
+}
+
+/** The value of the keyword at a location. */
+const keywordAt = (schema: Schema, location: string): unknown => resolvePointer(schema, pointerAt(schema, location));
+
+/** The first example of the schema that has a keyword, if it is a string. */
+function exampleAt(schema: Schema, location: string): string | undefined {
+  const examples = keywordAt(schema, location.replace(/[^/]*$/u, 'examples')) as unknown[] | undefined;
+  return [examples?.[0]].find((example) => typeof example === 'string');
+}
+
+/**
+ * The validator's errors with the locations of their keywords. The validator omits the location for
+ * a `false` schema, whose error follows the enclosing keyword's error, and misspells one.
+ */
+function located(units: readonly OutputUnit[]): OutputUnit[] {
+  return units.map((unit, index) => ({
+    ...unit,
+    keywordLocation:
+      unit.keyword === 'false'
+        ? `${units[index - 1]?.keywordLocation ?? ''}/false`
+        : unit.keywordLocation.replace(/dependantRequired$/u, 'dependentRequired'),
+  }));
+}
+
+/** The names of missing fields. */
+function missingNames(keyword: string, limit: unknown, value: unknown): string[] {
+  const data = Object(value) as object;
+  const required =
+    keyword === 'required'
+      ? (limit as string[])
+      : keyword === 'dependentRequired'
+        ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) => (name in data ? needed : []))
+        : [];
+  return [...new Set(required)].filter((name) => !(name in data));
+}
+
+/**
+ * Validates requests against a schema, and reports one error per rejected value
+ * in the API's own format. A request is the object `{requestBody, query, path, header}`.
+ * The validator interprets the schema, because the pages' Content-Security-Policy forbids generated code.
+ */
+export function createValidator(schema: Schema): (request: object) => Violation[] {
+  const validator = new Validator(schema as object, '2020-12', false);
+
+  const errorsOf = (unit: OutputUnit, request: object): Violation[] => {
+    const at = pointerAt(schema, unit.keywordLocation);
+    const isExcessItem = unit.keyword === 'false' && /\/(?:items|unevaluatedItems)\/false$/u.test(unit.keywordLocation);
+    if (isExcessItem) {
+      const [, list = '', index = ''] = /^(.*)\/(\d+)$/u.exec(unit.instanceLocation) ?? [];
+      const limit = Number(index);
+      return [{pointer: pointerTo(list), keyword: 'maxItems', limit, at, ...explain('maxItems', limit, unit)}];
+    }
+    const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
+    const limit = keywordAt(schema, unit.keywordLocation);
+    const example = keyword === 'pattern' ? exampleAt(schema, unit.keywordLocation) : undefined;
+    const missing = missingNames(keyword, limit, resolvePointer(request, unit.instanceLocation));
+    return (missing.length > 0 ? missing : [undefined]).map((child) => ({
+      pointer: pointerTo(unit.instanceLocation, child),
+      keyword,
+      limit,
+      at,
+      ...(example !== undefined && {example}),
+      ...explain(keyword, limit, unit, example),
+    }));
+  };
+
+  const explainAll = (units: readonly OutputUnit[], request: object): Violation[] => {
+    const choices = units.filter(isChoice);
+    return units
+      .filter((unit) => !wrapper.test(unit.keyword) && !choices.some((choice) => isWithin(unit, choice)))
+      .flatMap((unit) => {
+        if (!isChoice(unit)) {
+          return errorsOf(unit, request);
+        }
+        const at = pointerAt(schema, unit.keywordLocation);
+        const branches = resolvePointer(schema, at) as Schema[];
+        const report = explainChoice(schema, unit, branches, resolvePointer(request, unit.instanceLocation), units);
+        if ('units' in report) {
+          return explainAll(report.units, request);
+        }
+        const {child, ...cause} = report;
+        const pointer = pointerTo(unit.instanceLocation, child);
+        return [{pointer, keyword: unit.keyword, limit: branches, at, ...cause}];
+      });
+  };
+
+  return (request) => {
+    const byPointer = new Map<string, Violation>();
+    for (const violation of explainAll(located(validator.validate(request).errors), request)) {
+      // If a value has several errors, the first is reported, except that its format is more specific than its length.
+      if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
+        byPointer.set(violation.pointer, {
+          ...violation,
+          pointer: violation.pointer.slice(0, limits.pointer),
+          message: violation.message.slice(0, limits.message),
+        });
+      }
+    }
+    return [...byPointer.values()].slice(0, limits.errors);
+  };
+}

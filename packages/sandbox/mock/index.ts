@@ -1,0 +1,2 @@
+export {type MockApi, createMockApi} from './mockApi';
+export {handleRequest, serveMock} from './server';

@@ -1,0 +1,130 @@
+import type {Spec} from '@packages/openapi';
+
+import type {SandboxRequest} from '../request';
+import {createMockApi} from './mockApi';
+
+/** What requests to the real operations (`checks/spec/everyOperation.test.ts`) do not reach. */
+
+const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
+const problem = (...codes: string[]): object => ({
+  headers: {'Retry-After': {required: true, examples: {rate_limit_exceeded: {value: 1}}}, 'X-Absent': {example: true}},
+  content: {
+    'application/problem+json': {examples: Object.fromEntries(codes.map((code) => [code, {value: {code}}]))},
+  },
+});
+const errors = {
+  400: problem('validation_failed', 'payload_too_large'),
+  401: problem('missing_api_key', 'invalid_api_key'),
+  404: problem('not_found'),
+  429: problem('rate_limit_exceeded'),
+};
+const bird = {type: 'object', required: ['name'], properties: {name: {type: 'string', minLength: 1}}};
+const operation = (operationId: string, more: object): object => ({operationId, tags: ['Birds'], ...more});
+const spec = {
+  openapi: '3.1.0',
+  info: {title: 'Birds', version: '1'},
+  servers: [{url: 'https://api.birds.example/v1'}],
+  tags: [{name: 'Birds'}],
+  security: [{apiKey: []}],
+  paths: {
+    '/birds': {
+      post: operation('createBird', {
+        parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string', minLength: 2}}],
+        requestBody: {required: true, ...json(bird, {wren: {value: {name: 'Wren'}}})},
+        responses: {
+          201: {
+            ...json({}, {wren: {value: 'a wren'}, rook: {value: {data: {id: 'b_1'}}}}),
+            headers: {Location: {required: true, example: '/v1/birds/b_0'}},
+          },
+          ...errors,
+        },
+      }),
+      get: operation('listBirds', {
+        parameters: [{name: 'after', in: 'query', schema: {type: 'string'}}],
+        responses: {
+          200: json(
+            {},
+            {first: {value: {pagination: {has_more: true}}}, last: {value: {pagination: {has_more: false}}}},
+          ),
+          ...errors,
+        },
+      }),
+    },
+    '/birds/{bird_id}': {get: operation('getBird', {responses: {200: json({}, {wren: {value: 'a wren'}})}})},
+  },
+  components: {
+    securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
+    schemas: {Key: {properties: {secret: {type: 'string', pattern: '^mw_\\d+$', examples: ['mw_1']}}}},
+  },
+} as unknown as Spec;
+
+const api = createMockApi(spec);
+const prefer = (value: string): Partial<SandboxRequest> => ({headers: {prefer: value}});
+const create = (body: string, headers: SandboxRequest['headers'] = {}): Partial<SandboxRequest> => ({
+  method: 'POST',
+  body,
+  headers: {'content-type': 'application/json; charset=utf-8', ...headers},
+});
+const invalid = (pointer: string, code: string, message: unknown = expect.any(String)): object => ({
+  body: {code: 'validation_failed', errors: [{pointer, code, message}]},
+});
+const noEndpoint = {body: {code: 'not_found', detail: expect.stringContaining('starts with /v1.') as string}};
+
+it.each<[string, Partial<SandboxRequest>, number, object]>([
+  ['a first page', {}, 200, {body: {pagination: {has_more: true}}}],
+  ['a cursor', {url: '/v1/birds?after=abc'}, 200, {body: {pagination: {has_more: false}}}],
+  [
+    'a new object',
+    create('{"name": "Rook"}', prefer('example=rook').headers),
+    201,
+    {headers: {Location: '/v1/birds/b_1'}},
+  ],
+  ['a preferred status', prefer('respond-async, CODE="404"'), 404, {body: {code: 'not_found'}}],
+  ['another preference', prefer('return=minimal'), 200, {}],
+  ['an error with headers', prefer('code=429'), 429, {headers: {'Retry-After': '1'}}],
+  [
+    'a status that is not there',
+    prefer('code=418'),
+    400,
+    invalid(
+      '/header/Prefer',
+      'invalid_value',
+      expect.stringMatching(/^listBirds has no response 418\. It has 200: first, last; 400: validation_failed/u),
+    ),
+  ],
+  [
+    'an example that is not there',
+    prefer('code=200, example=dodo'),
+    400,
+    invalid(
+      '/header/Prefer',
+      'invalid_value',
+      expect.stringContaining('listBirds has no response 200 dodo. It has 200: first, last; ') as string,
+    ),
+  ],
+  ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
+  ['no JSON', create('{'), 400, invalid('/', 'invalid_format')],
+  ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
+  [
+    'a name of JavaScript',
+    create('{"__proto__": {"name": "Owl"}, "constructor": 1}'),
+    400,
+    invalid('/name', 'required'),
+  ],
+  ['a value that is not an object', create('null'), 400, invalid('/', 'invalid_type')],
+  ['another type', create('{}', {'content-type': 'text/plain'}), 400, invalid('/header/Content-Type', 'invalid_value')],
+  [
+    'a field and a header',
+    create('{"name": ""}', {'idempotency-key': 'x'}),
+    400,
+    {body: {errors: [{pointer: '/name'}, {pointer: '/header/Idempotency-Key'}]}},
+  ],
+  ['a large body', {method: 'POST', bodyIsTooLarge: true}, 400, {body: {code: 'payload_too_large'}}],
+  ['an unsupported method', {method: 'PUT'}, 404, {body: {detail: 'This path does not take PUT.'}}],
+  ['an unknown path', {url: '/v1/nope'}, 404, noEndpoint],
+  ['another base path', {url: '/v1x/birds'}, 404, noEndpoint],
+  ['a path that cannot be decoded', {url: '/v1/birds/%E0%A4%A'}, 404, noEndpoint],
+])('responds to %s', (_name, {headers, ...request}, status, response) => {
+  const sent = {method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request};
+  expect(api.respond(sent)).toMatchObject({status, ...response});
+});

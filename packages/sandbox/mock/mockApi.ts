@@ -1,0 +1,53 @@
+import {type Operation, type Spec, basePathOf, baseUrl, referencesOf, wholeOperations} from '@packages/openapi';
+
+import {createSandbox} from '../sandbox';
+import type {SandboxResponse} from '../chooseResponse';
+import {sandboxOf} from '../data';
+import type {SandboxRequest} from '../request';
+
+/** An API that responds with the examples of its spec. */
+export interface MockApi {
+  respond: (request: SandboxRequest) => SandboxResponse;
+  /** The operation that handles a request. */
+  operationOf: (request: Pick<SandboxRequest, 'method' | 'url'>) => Operation | undefined;
+  /** The base path of the API, e.g. `/v1`. */
+  basePath: string;
+  /** A key that the mock accepts. */
+  exampleKey: string;
+  /** Every operation, with references resolved. */
+  operations: readonly Operation[];
+}
+
+/**
+ * Creates an API from a spec: the sandboxes of all operations. A request is routed to the operation
+ * with its path and method; if there is none, any sandbox reports that.
+ *
+ * @throws Error for a spec without operations
+ */
+export function createMockApi(spec: Spec): MockApi {
+  const references = referencesOf(spec);
+  const operations = wholeOperations(spec);
+  const sandboxes = operations
+    .map((operation) => ({operation, data: sandboxOf(spec, operation, references)}))
+    // `/emails/bulk` comes before `/emails/{email_id}`.
+    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)
+    .map(({operation, data}) => ({...createSandbox(data), operation, data}));
+  const [first] = sandboxes;
+  if (!first) {
+    throw new Error('The spec has no operations.');
+  }
+  const found = ({method, url}: Pick<SandboxRequest, 'method' | 'url'>) => {
+    const there = sandboxes.filter(({matches}) => matches(url));
+    return {there, exact: there.find(({operation}) => operation.method.toUpperCase() === method)};
+  };
+  return {
+    respond: (request) => {
+      const {there, exact} = found(request);
+      return (exact ?? there[0] ?? first).respond(request);
+    },
+    operationOf: (request) => found(request).exact?.operation,
+    basePath: basePathOf(baseUrl(spec) ?? ''),
+    exampleKey: first.data.key.example,
+    operations,
+  };
+}

@@ -1,0 +1,41 @@
+import type {SandboxRequest} from '../request';
+import type {MockApi} from './mockApi';
+import {maxBodyBytes, serveMock} from './server';
+
+const requests: SandboxRequest[] = [];
+const respond: MockApi['respond'] = (request) => {
+  requests.push(request);
+  if (request.url === '/v1/broken') {
+    throw new Error('broken');
+  }
+  return {status: 201, headers: {'X-Test': '1'}, body: {text: 'ok'}};
+};
+
+it('passes requests to the current API, and continues after an error', async () => {
+  const api = {respond, operationOf: () => undefined, basePath: '/v1', exampleKey: 'mw_1', operations: []};
+  let current: MockApi = api;
+  const {server, url} = await serveMock(() => current, 0);
+  const options = {method: 'POST', body: '{"é": 1}', headers: {Prefer: 'code=201'}};
+  const response = await fetch(`${url}/birds?limit=1`, options);
+  expect([response.status, response.headers.get('x-test'), await response.json()]).toEqual([201, '1', {text: 'ok'}]);
+  expect(requests.at(-1)).toMatchObject({...options, url: '/v1/birds?limit=1', headers: {prefer: 'code=201'}});
+
+  await fetch(url, {method: 'POST', body: Buffer.alloc(maxBodyBytes + 1)});
+  expect([requests.at(-1)?.bodyIsTooLarge, requests.at(-1)?.body]).toEqual([true, undefined]);
+
+  current = {...api, respond: () => ({status: 202, headers: {}, body: {text: 'edited'}})};
+  expect((await fetch(url)).status).toBe(202);
+  current = api;
+
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  expect((await fetch(`${url}/broken`)).status).toBe(500);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({message: 'broken'}));
+  error.mockRestore();
+
+  const port = Number(new URL(url).port);
+  await expect(serveMock(() => api, port)).rejects.toThrow(
+    `Port ${port} is taken. Choose another one: npm run api:mock -- --port ${port + 1}`,
+  );
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

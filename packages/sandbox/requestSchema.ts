@@ -1,0 +1,141 @@
+import {
+  type References,
+  type Schema,
+  type WireParameter,
+  discriminated,
+  isAnnotation,
+  isObject,
+  keywords,
+  mapSubschemas,
+  mergeSchema,
+  pathOfPointer,
+  pointerOfPath,
+} from '@packages/openapi';
+import difference from 'lodash/difference';
+import has from 'lodash/has';
+import pickBy from 'lodash/pickBy';
+import setWith from 'lodash/setWith';
+
+/** Builds the JSON Schemas that requests and other values are validated against. */
+
+/** What forms show about a value, in addition to its constraints. */
+export type Annotate = (schema: Schema) => object;
+
+/** Annotations that forms need: names of alternatives, and values that requests do not have. */
+const annotations = ['title', 'readOnly'];
+
+/** What a schema is for. */
+interface Purpose {
+  /** Who sends the value: a field that only the other side sends is not required. Examples of a schema are sent by nobody. */
+  sender: 'client' | 'server' | 'nobody';
+  annotate?: Annotate;
+}
+
+export type Sender = Purpose['sender'];
+
+const received = {client: 'readOnly', server: 'writeOnly'} as const;
+
+/** The fields of an object that its sender only receives. */
+function receivedFields(schema: Schema, references: References, sender: Sender): string[] {
+  return sender === 'nobody'
+    ? []
+    : Object.entries(mergeSchema(schema, references).properties)
+        .filter(([, property]) => mergeSchema(property, references)[received[sender]] === true)
+        .map(([name]) => name);
+}
+
+/**
+ * A copy of a schema with only the keywords that restrict values or that forms show, and examples of patterns: fields that
+ * the sender only receives are not required, and alternatives are limited to the values of their discriminator.
+ *
+ * @param omitted fields of the same object that the sender only receives
+ */
+function constraintsFor(
+  schema: unknown,
+  references: References,
+  purpose: Purpose,
+  omitted: readonly string[] = [],
+): unknown {
+  if (!isObject(schema)) {
+    return schema;
+  }
+  const {discriminator, oneOf, anyOf, required} = schema as Schema;
+  const names = [...omitted, ...receivedFields(schema, references, purpose.sender)];
+  const constraints = pickBy(
+    {
+      ...schema,
+      ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
+      ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
+      ...(required && {required: difference(required, names)}),
+    },
+    (_value, keyword) =>
+      !isAnnotation(keyword) || annotations.includes(keyword) || (keyword === 'examples' && 'pattern' in schema),
+  );
+  return {
+    ...purpose.annotate?.(schema),
+    ...mapSubschemas(constraints, (inner, keyword) =>
+      constraintsFor(inner, references, purpose, keywords[keyword]?.sameValue ? names : []),
+    ),
+  };
+}
+
+/** Adds everything that a schema references at the same path, so that it is self-contained. */
+function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
+  const complete = {...schema};
+  const add = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) {
+      return;
+    }
+    const {$ref} = node as Schema;
+    if (typeof $ref === 'string') {
+      // Whole schemas, because references can point into them.
+      const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/schemas/') ? 3 : undefined);
+      if (!has(complete, path)) {
+        const target = constraintsFor(references.target(pointerOfPath(path)), references, purpose);
+        setWith(complete, path, target, Object);
+        add(target);
+      }
+    }
+    Object.values(node).forEach(add);
+  };
+  add(schema);
+  return complete;
+}
+
+/** The schema of a request: `{requestBody, path, query, header}`, with what its form shows. */
+export function requestSchema(
+  references: References,
+  parameters: readonly (WireParameter & {schema: Schema})[],
+  body: Schema | undefined,
+  annotate: Annotate,
+): Schema {
+  const purpose: Purpose = {sender: 'client', annotate};
+  const schemaIn = (location: WireParameter['in']): Schema => {
+    const inLocation = parameters.filter((parameter) => parameter.in === location);
+    return {
+      properties: Object.fromEntries(
+        inLocation.map(({name, schema}) => [name, constraintsFor(schema, references, purpose) as Schema]),
+      ),
+      required: inLocation.filter(({required}) => required).map(({name}) => name),
+      ...(location === 'query' && {additionalProperties: false}),
+    };
+  };
+  return withReferenced(
+    {
+      properties: {
+        ...(body && {requestBody: constraintsFor(body, references, purpose) as Schema}),
+        path: schemaIn('path'),
+        query: schemaIn('query'),
+        header: schemaIn('header'),
+      },
+    },
+    references,
+    purpose,
+  );
+}
+
+/** The schema of a single value, which is validated as `{requestBody}`. */
+export function valueSchema(schema: Schema, references: References, sender: Sender): Schema {
+  const requestBody = constraintsFor(schema, references, {sender}) as Schema;
+  return withReferenced({properties: {requestBody}}, references, {sender});
+}

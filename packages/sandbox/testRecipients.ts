@@ -1,0 +1,44 @@
+import {testRecipients} from '../../src/data/testRecipients';
+import type {SandboxResponse} from './chooseResponse';
+
+const roles = ['to', 'cc', 'bcc'] as const;
+
+type Message = Partial<Record<(typeof roles)[number], string[]>>;
+
+interface Email {
+  id: string;
+  status: string;
+  created_at: string;
+}
+
+/**
+ * The response to an email whose first recipient is a test recipient: its recipients, its cost, and
+ * the id of an email with the status of that recipient. Other responses stay unchanged.
+ *
+ * @param emails the ids of the documented emails by status
+ */
+export function forTestRecipients(
+  response: SandboxResponse,
+  body: unknown,
+  emails: Readonly<Record<string, string>>,
+): SandboxResponse {
+  if (response.status !== 202) {
+    return response;
+  }
+  const message = body as Message;
+  const mailboxes = roles.flatMap((role) => (message[role] ?? []).map((mailbox) => ({role, mailbox})));
+  const {data, ...rest} = response.body as {data: Email};
+  const recipients = mailboxes.map(({role, mailbox}) => {
+    const [, name = null, email = mailbox] = /^(.*) <(.*)>$/u.exec(mailbox) ?? [];
+    return {email, name, role, status: data.status, at: data.created_at, response: null, suppression_id: null};
+  });
+  const first = recipients[0]?.email ?? '';
+  if (!testRecipients.includes(first)) {
+    return response;
+  }
+  // A complaint follows the delivery, so the status stays the same.
+  const [behavior = ''] = first.replace('complained', 'delivered').split('@');
+  const charged = recipients.filter(({email}) => !testRecipients.includes(email)).length;
+  const id = emails[behavior] ?? data.id;
+  return {...response, body: {...rest, data: {...data, id, recipients, credits_charged: charged}}};
+}

@@ -1,0 +1,1 @@
+export {singleOperation, withBody} from './operation';

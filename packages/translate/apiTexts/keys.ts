@@ -1,0 +1,58 @@
+import {readdirSync} from 'node:fs';
+
+import {posixPath} from '@docusaurus/utils';
+
+import {specDir} from '../../../src/config/files';
+
+/**
+ * The prefix of all keys in a file of the spec: `schemas.Email` for
+ * `resources/emails/schemas/Email.yaml`, `operations.sendEmail` for
+ * `resources/emails/sendEmail.yaml`, none for the index.
+ *
+ * @param file the path in api-spec/, with slashes
+ */
+function keyOfFile(file: string): string {
+  const folders = file.split('/');
+  const name = (folders.pop() ?? '').replace(/\.(?:ya?ml|json)$/u, '');
+  if (folders.length === 0) {
+    return '';
+  }
+  if (folders[0] === 'examples') {
+    return `examples.${name}`;
+  }
+  const isOperation = folders[0] === 'resources' && folders.length === 2;
+  return isOperation ? `operations.${name}` : `${folders.at(-1) ?? ''}.${name}`;
+}
+
+/** Makes a function that returns the file in the directory of the spec with the string of a key. */
+export function specFiles(dir = specDir): (key: string) => string {
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map(posixPath);
+  const files = new Map(names.map((file) => [keyOfFile(file), file]));
+  return function fileOf(key): string {
+    const above = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    return files.get(key) ?? (above === '' ? 'openapi.yaml' : fileOf(above));
+  };
+}
+
+/** The kind of a text, by the start or the end of its key. */
+const kinds: readonly [key: RegExp, what: string][] = [
+  [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as the title of its page'],
+  [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as the title of its page'],
+  [/^tags\..*\.title$/u, 'Name of a resource, in menus and as a title'],
+  [/^examples\..*\.summary$/u, 'Title of an example'],
+  [/^info\.title$/u, 'Name of the API'],
+  [/\.title$/u, 'Name of a variant of a field or body'],
+  [/\.enum\.[^/]+$/u, 'What a value of a field means'],
+  [/^links\./u, 'Where to go after an operation'],
+  [/^parameters\./u, 'What a parameter does'],
+  [/^headers\./u, 'What a response header means'],
+  [/\.properties\.[^.]+\.description$/u, 'What a field means'],
+  [/(?:^|\.)responses\./u, 'What a response means'],
+  [/\.requestBody\./u, 'What is sent'],
+];
+
+/** The note for translators on a text: its kind and its file. */
+export function noteFor({key, file}: {readonly key: string; readonly file: string}): string {
+  const what = kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';
+  return `${what} (api-spec/${file})`;
+}

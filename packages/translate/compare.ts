@@ -1,0 +1,260 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import type {Locale} from '../../src/config/locales';
+import {currentPath} from '../../src/lib/routes';
+import {literalPrices} from '../../scripts/lib/prices';
+import type {Entry} from './catalog';
+import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
+import {typographyErrors} from './typography';
+
+/** An error in a translation. */
+export interface Problem {
+  /** The line of the translation, starting at 1. */
+  readonly line: number;
+  /** The expectation, as the end of a sentence. */
+  readonly what: string;
+  /** The page cannot be parsed. */
+  readonly unreadable?: true;
+}
+
+/** An attribute that must be the same in every language. */
+function attributeOf(attribute: {name?: string; value?: string | {value: string} | null}): string {
+  const {name = '…', value} = attribute;
+  if (textAttributes.has(name)) {
+    return name;
+  }
+  const data = typeof value === 'string' ? JSON.stringify(value) : (value?.value ?? '');
+  return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
+}
+
+/** The numbers in a text, in a single notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+export const numbersIn = (text: string): string[] =>
+  (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
+    const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
+    return `the number ${plain.replace(',', '.')}`;
+  });
+
+/** The parts of a node that every translation must keep. */
+function invariantsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'text':
+      return numbersIn(node.value);
+    case 'code':
+      return [['```', node.lang, node.meta, '\n', node.value].join(' ')];
+    case 'inlineCode':
+      return [`\`${node.value}\``];
+    case 'html':
+      return [node.value];
+    case 'link':
+    case 'image':
+      return [`the ${node.type} to ${currentPath(node.url)}`];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [`<${[node.name, ...node.attributes.map((attribute) => attributeOf(attribute as object))].join(' ')}>`];
+    case 'containerDirective':
+      return [`:::${node.name}`];
+    case 'table':
+      return [`a table of ${node.children.length} rows and ${node.children[0]?.children.length ?? 0} columns`];
+    case 'list':
+      return [`a ${node.ordered ? 'numbered' : 'bulleted'} list of ${node.children.length}`];
+    default:
+      return [];
+  }
+}
+
+interface Section {
+  readonly line: number;
+  readonly invariants: string[];
+}
+
+const beginning = 'the introduction';
+
+/** The parts of each section that a translation must keep, by the id of its heading, in order. */
+function sectionsOf(tree: Root): Map<string, Section> {
+  const sections = new Map<string, Section>([[beginning, {line: 1, invariants: []}]]);
+  let current = beginning;
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no id)'}`;
+      sections.set(current, {line: node.position?.start.line ?? 1, invariants: []});
+    }
+    sections.get(current)?.invariants.push(...invariantsOf(node));
+  });
+  return sections;
+}
+
+/** The elements of the first list that the second lacks. */
+function lackingIn(some: readonly string[], others: readonly string[], mayRepeat: (one: string) => boolean): string[] {
+  const left = [...others];
+  return some.filter((one) => {
+    if (mayRepeat(one)) {
+      return !others.includes(one);
+    }
+    const found = left.indexOf(one);
+    left.splice(found, found < 0 ? 0 : 1);
+    return found < 0;
+  });
+}
+
+/** Inline code, which a translation may repeat. */
+const isInlineCode = (text: string): boolean => text.startsWith('`') && !text.startsWith('```');
+
+/** Compares two lists of parts that a translation must keep. */
+const differences = (
+  english: readonly string[],
+  target: readonly string[],
+  mayRepeat: (one: string) => boolean = () => false,
+): string[] => [
+  ...lackingIn(english, target, mayRepeat).map((one) => `expected ${one}`),
+  ...lackingIn(target, english, mayRepeat).map((one) => `did not expect ${one}`),
+];
+
+/** The structural differences between an English page and its translation. */
+export function comparePages(english: string, translation: string): Problem[] {
+  const [source, target] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
+  const [expected, found] = [[...source.keys()], [...target.keys()]];
+  const at = expected.findIndex((key, index) => key !== found[index]);
+  if (at >= 0 || found.length > expected.length) {
+    const wrong = found[at < 0 ? expected.length : at];
+    const missing = expected.find((key) => !target.has(key));
+    return [
+      {
+        line: target.get(wrong ?? beginning)?.line ?? 1,
+        what: `the headings are not those of the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
+      },
+    ];
+  }
+  return [...source].flatMap(([section, {invariants}]) => {
+    const {line, invariants: translated} = target.get(section) ?? {line: 1, invariants: []};
+    return differences(invariants, translated, isInlineCode).map((what) => ({line, what: `in ${section}, ${what}`}));
+  });
+}
+
+/** The parts of an API text that a translation must keep, its blocks, and its words outside of code. */
+function readText(text: string): {invariants: string[]; blocks: string[]; prose: string} {
+  const tree = parseString(text);
+  const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
+  const blocks: string[] = [];
+  let prose = '';
+  visit(tree, (node) => {
+    if (types.has(node.type)) {
+      blocks.push(node.type);
+      prose += '\n';
+    }
+    // Code separates the words on both sides.
+    prose += node.type === 'text' ? node.value : node.type === 'inlineCode' ? '\0' : '';
+  });
+  const invariants = [...sectionsOf(tree).values()].flatMap((section) => section.invariants);
+  return {invariants: [...invariants, ...placeholdersIn(prose)], blocks, prose};
+}
+
+/**
+ * Names that are not translated, even outside of code spans: fields, scopes, events, headers, names in camel case,
+ * URLs.
+ */
+const namePatterns = [
+  /\b[a-z\d]+(?:_[a-z\d]+)+(?:[.:][a-z_]+)*\b/gu,
+  /\b[a-z][a-z_]*[.:][a-z][a-z_]*\b/gu,
+  /\b(?:[A-Z][a-z]+)(?:-[A-Z][a-z]+)+\b/gu,
+  /\b[a-z]+[A-Z][A-Za-z]*\b/gu,
+  /\bhttps?:\/\/[^\s)]+/gu,
+];
+
+/** The placeholders of a string: `{count}`, `{{first_name}}`. */
+const placeholdersIn = (text: string): string[] =>
+  (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
+
+/**
+ * The parts of an API text that a translation changed but must keep: code, links, placeholders, numbers, names,
+ * paragraphs.
+ */
+export function compareTexts(english: string, translation: string): string[] {
+  const [source, target] = [readText(english), readText(translation)];
+  const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
+  const lost = [...names].filter((name) => !target.prose.includes(name));
+  return [
+    ...differences(source.invariants, target.invariants),
+    ...lost.map((name) => `expected the name ${name}`),
+    ...(source.blocks.join() === target.blocks.join()
+      ? []
+      : [`expected the blocks ${source.blocks.join(', ') || '(none)'}; found ${target.blocks.join(', ') || '(none)'}`]),
+  ];
+}
+
+/** The categories of plural forms of a language, in the order of the forms in a string. */
+export function pluralCategories(locale: Locale): string[] {
+  const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
+}
+
+/** The parts of a UI string that a translation changed but must keep: placeholders, and the number of plural forms. */
+export function compareStrings(english: string, translation: string, locale: Locale): string[] {
+  const isPlural = english.includes('|');
+  const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [
+    string[],
+    string[],
+  ];
+  const categories = pluralCategories(locale);
+  // Docusaurus uses the last form for categories without one, such as that of fractions.
+  const isComplete = forms.length >= Math.max(2, categories.length - 1) && forms.length <= categories.length;
+  return [
+    ...new Set(forms.flatMap((form) => differences(placeholdersIn(source.at(-1) ?? ''), placeholdersIn(form)))),
+    ...(isPlural && !isComplete ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`] : []),
+  ];
+}
+
+/** The typographic errors in a UI string, and its literal prices, which would become outdated. */
+export const stringErrors = (text: string, locale: Locale): string[] => [
+  ...typographyErrors(text, locale),
+  ...literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+];
+
+/** The typographic errors on a page, outside of code. */
+function pageTypography(page: string, locale: Locale): Problem[] {
+  const problems: Problem[] = [];
+  visit(parsePage(page), 'text', ({value, position}) => {
+    problems.push(...typographyErrors(value, locale).map((what) => ({line: position?.start.line ?? 1, what})));
+  });
+  return problems;
+}
+
+/** The slug of a post, from its file name. */
+function slugErrors(post: string): Problem[] {
+  const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)
+    ? []
+    : [{line: 2, what: `expected a slug of lowercase letters a to z, digits and single hyphens, found "${slug}"`}];
+}
+
+/** The errors in the translation of an entry. */
+export function problemsOf({area, key, english = '', translation = ''}: Entry, locale: Locale): Problem[] {
+  if (translation.trim() === '') {
+    return [
+      {line: 1, what: 'expected a translation, found an empty string. Leave the entry out: English is shown instead'},
+    ];
+  }
+  if (key === undefined) {
+    try {
+      return [
+        ...(area === 'blog' ? slugErrors(translation) : []),
+        ...comparePages(english, translation),
+        ...pageTypography(translation, locale),
+      ];
+    } catch (error) {
+      const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+      return [
+        {
+          line,
+          what: `the page cannot be read: ${reason} (at "${translation.split('\n')[line - 1] ?? ''}")`,
+          unreadable: true,
+        },
+      ];
+    }
+  }
+  const what =
+    area === 'api'
+      ? compareTexts(english, translation)
+      : [...compareStrings(english, translation, locale), ...stringErrors(translation, locale)];
+  return what.map((one) => ({line: 1, what: one}));
+}

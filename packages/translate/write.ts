@@ -1,0 +1,68 @@
+import {rm} from 'node:fs/promises';
+
+import {fromRoot, writeAtomically} from '@packages/files';
+import groupBy from 'lodash/groupBy';
+import omit from 'lodash/omit';
+import omitBy from 'lodash/omitBy';
+import partition from 'lodash/partition';
+
+import type {Hashes} from '../../src/plugins/docs/translations';
+import {type Entry, contextOf, localeOf} from './catalog';
+import {type Message, readLocaleHashes, readMessages} from './messages';
+import {unitHashes} from './units';
+
+/** The content of a file of strings after changes; new strings follow the others. */
+async function changedStrings(file: string, changes: readonly Entry[]): Promise<object> {
+  const {messages} = await readMessages(fromRoot(file));
+  const gone = changes.flatMap(({key = '', translation}) => (translation === undefined ? [key] : []));
+  const updates = changes.flatMap(({key = '', translation, note}): [string, Message][] => {
+    const description = note ?? messages[key]?.description;
+    return translation === undefined ? [] : [[key, {message: translation, ...(description && {description})}]];
+  });
+  const content = omit({...messages, ...Object.fromEntries(updates)}, gone);
+  return file.endsWith('/api-spec.json') ? sorted(content) : content;
+}
+
+/** An object sorted by key, so that moving an English text changes no lines. */
+const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The hashes of a translation of the current English text. */
+function hashesOf(entry: Entry): Hashes {
+  const {key, english = '', englishHash = '', translation} = entry;
+  const context = contextOf(entry);
+  if (translation === undefined) {
+    return {};
+  }
+  const units = key === undefined ? Object.entries(unitHashes(english, translation)) : [];
+  return {[context]: englishHash, ...Object.fromEntries(units.map(([name, list]) => [`${context}#${name}`, list]))};
+}
+
+/** The hashes of a language after changes. */
+async function changedHashes(locale: string, changes: readonly Entry[]): Promise<Hashes> {
+  const pages = new Set(changes.filter(({key}) => key === undefined).map(contextOf));
+  const before = omitBy(await readLocaleHashes(locale), (_hash, name) => pages.has(name.replace(/#.*$/u, '')));
+  const others = omit(before, changes.map(contextOf));
+  return sorted(Object.assign({}, others, ...changes.map(hashesOf)) as Hashes);
+}
+
+/**
+ * Writes changed translations of the current English texts; those without text are deleted. All content is prepared
+ * before the first file is written.
+ *
+ * @param changes the new entries
+ */
+export async function writeEntries(changes: readonly Entry[]): Promise<void> {
+  const [pages, strings] = partition(changes, ({key}) => key === undefined);
+  const print = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+  const contents: [file: string, content?: string][] = pages.map(({file, translation}) => [file, translation]);
+  for (const [file, entries] of Object.entries(groupBy(strings, 'file'))) {
+    contents.push([file, print(await changedStrings(file, entries))]);
+  }
+  for (const [locale, entries] of Object.entries(groupBy(changes, localeOf))) {
+    contents.push([`i18n/${locale}/hashes.json`, print(await changedHashes(locale, entries))]);
+  }
+  for (const [file, content] of contents) {
+    await (content === undefined ? rm(fromRoot(file)) : writeAtomically(fromRoot(file), content));
+  }
+}

@@ -1,0 +1,31 @@
+import {fromRoot} from '@packages/files';
+
+/** The built site. */
+export const buildDir = fromRoot('build');
+
+/** The working directory of builds; safe to remove at any time. */
+export const workDir = fromRoot('.build');
+
+/** Files generated from the API spec. */
+export const generatedDir = fromRoot('generated');
+
+/** The directory of the API spec's source files. */
+export const specDir = fromRoot('api-spec');
+
+/** The index of the spec, relative to the repository. */
+export const specIndex = 'api-spec/openapi.yaml';
+
+/** The sources of the API spec, as globs. */
+export const specSources: readonly string[] = ['api-spec/**', '!**/README.md'];
+
+/**
+ * The code that commands load, and its packages, as globs. One coarse list for all caches, so that a new import cannot
+ * be missed; no command loads components or styles.
+ */
+export const code: readonly string[] = [
+  'packages/**',
+  'src/**/*.{ts,mjs,json,yaml}',
+  'scripts/**',
+  'api-spec/rules/**',
+  'package-lock.json',
+];

@@ -1,0 +1,224 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {
+  type CacheEntry,
+  fingerprint,
+  fromRoot,
+  openCache,
+  readIfThere,
+  root,
+  syncFolder,
+  writeAtomically,
+} from '@packages/files';
+import {bundleSpec, checkAndBundle} from '@packages/lint';
+import {
+  type Prose,
+  type Schema,
+  type Spec,
+  eventsOf,
+  firstSentence,
+  operationSlug,
+  operationsById,
+  operationsOf,
+  referencesOf,
+  wholeOperations,
+} from '@packages/openapi';
+import {type Localized, localize, readStrings, readTexts, textsOf} from '@packages/translate';
+import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
+import sum from 'lodash/sum';
+
+import {code, generatedDir, specSources} from '../../config/files';
+import {type Locale, defaultLocale, locales} from '../../config/locales';
+import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
+import {formOf} from '../builder/formOf';
+import type {CodeBlock, PageModel} from '../models/models';
+import {type ReferencePage, referencePages} from '../models/pages';
+import type {Translate} from '../models/texts';
+import {codeOf, writeCode} from './highlight';
+import {generatePages} from './generatePages';
+
+/** The staging directory, until everything is generated. */
+const staging = path.join(generatedDir, '.staging');
+
+/** The result of {@link generateReference}. */
+export interface Generated {
+  /** How many generated files changed; none if the inputs did not. */
+  changedFiles: number;
+  operations: number;
+  events: number;
+  /** How much is translated, one line per generated language. */
+  texts: string[];
+}
+
+/**
+ * Checks and bundles the spec and generates the reference pages of languages in `generated/`, each
+ * from the spec in its language. Skips what has not changed; a spec with errors changes nothing.
+ *
+ * @param options.check whether to lint first; otherwise, only a spec that cannot be bundled is
+ *   rejected
+ * @throws SpecError with file, line and reason for each problem
+ * @throws UserError for each malformed entry in a language's translations
+ */
+export async function generateReference(
+  languages: readonly Locale[] = locales,
+  {check = true}: {check?: boolean} = {},
+): Promise<Generated> {
+  const saved = await openPages(languages);
+  const outdated = languages.filter(
+    // `docusaurus clean-api-docs` deletes the pages.
+    (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
+  );
+  const spec = await (check ? checkAndBundle() : bundleSpec());
+  const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
+  if (outdated.length === 0) {
+    return generated;
+  }
+  const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
+  const texts = translations.length > 0 ? textsOf(spec) : [];
+  // All are read before the first page is written, so that an error in one changes nothing.
+  const translatedTexts = new Map(
+    await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale, texts)] as const)),
+  );
+  const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
+  const codes: CodeBlock[] = [];
+  const strings = await readStrings(outdated);
+  await rm(staging, {recursive: true, force: true});
+  for (const locale of outdated) {
+    const translation = translatedTexts.get(locale);
+    // English text is not marked on the English site.
+    const {spec: localized, translated, english} = localize(spec, translation ? texts : [], translation ?? new Map());
+    if (translation) {
+      specs.set(locale, localized);
+      generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
+    }
+    await generateLocale(locale, {spec: localized, english}, codes, strings(locale));
+  }
+  // Unused code is known only once all pages exist, and pages must not exist before their code.
+  await writeCode(codes, {prune: outdated.length === locales.length});
+  // Moved all at once, so that the dev server compiles once.
+  await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
+  generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
+  await rm(staging, {recursive: true});
+  for (const locale of outdated) {
+    await saved.get(locale)?.save('');
+  }
+  return generated;
+}
+
+/** The saved state of each language's pages. */
+async function openPages(languages: readonly Locale[]): Promise<Map<Locale, CacheEntry>> {
+  const shared = await fingerprint({files: [...code, ...specSources]});
+  const entries = languages.map(async (locale) => {
+    const inputs = {files: [`i18n/${locale}/*.json`], values: [shared]};
+    return [locale, await openCache(`generated/stamps/${locale}`, inputs)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
+  const text = `${JSON.stringify(spec, null, 2)}\n`;
+  if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
+    await writeAtomically(fromRoot(specFile(locale)), text);
+  }
+}
+
+function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
+  return {operations: operationsById(spec).size, events: eventsOf(spec).length};
+}
+
+/** Writes the pages, data and sidebar of a language to {@link staging}. */
+async function generateLocale(
+  locale: Locale,
+  {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
+  codes: CodeBlock[],
+  t: Translate,
+): Promise<void> {
+  const pages = referencePages(spec).map((page): ReferencePage => ({
+    ...page,
+    lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
+    titleLang: english.has(page.model.title) ? defaultLocale : undefined,
+  }));
+  const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
+  for (const {id, model} of pages) {
+    codes.push(...codeOf(model));
+    files[`bodies/${id}.json`] = printBody(model, english);
+  }
+  const references = referencesOf(spec);
+  for (const operation of wholeOperations(spec)) {
+    const form = formOf(spec, operation, references, ({description = ''}) => hintOf(description, english));
+    if (form) {
+      files[`forms/${operationSlug(operation.operationId)}.json`] = JSON.stringify(form);
+    }
+  }
+  await writeFiles(path.join(staging, locale), files);
+  const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), locale, ...parts);
+  await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
+}
+
+/** Moves the generated files of a language into place; returns how many files changed. */
+async function publishLocale(locale: Locale): Promise<number> {
+  const changes = await Promise.all(
+    [
+      ['pages', docsPath(locale)],
+      ['bodies', bodiesDir(locale)],
+      ['forms', formsDir(locale)],
+    ].map(([made = '', target = '']) => syncFolder(path.join(staging, locale, made), fromRoot(target))),
+  );
+  return sum(changes);
+}
+
+/**
+ * A page's model as JSON, with the parts that are in English. The nodes contain the text, and a
+ * separate file contains all code.
+ */
+function printBody(model: PageModel, english: ReadonlySet<string>): string {
+  const content = JSON.stringify(model, (key, value: unknown) => {
+    if (key === 'md' || (key === 'text' && typeof value === 'string')) {
+      return undefined;
+    }
+    const {md} = (value ?? {}) as Partial<Prose>;
+    return md !== undefined && english.has(md) ? {...(value as Prose), lang: defaultLocale} : value;
+  });
+  const body = JSON.parse(content) as PageModel;
+  return JSON.stringify({...body, english: [...new Set(stringsIn(body))].filter((text) => english.has(text))});
+}
+
+function stringsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
+}
+
+/** What the request builder shows about a value: the first sentence of its description, with its language if untranslated. */
+function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema, 'x-hint'> {
+  const text = firstSentence(description);
+  return text === '' ? {} : {'x-hint': {text, ...(english.has(text) && {lang: defaultLocale})}};
+}
+
+/**
+ * The spec without requests and responses. The plugin would convert them to a Postman collection
+ * for samples that our pages do not use, which takes most of its time.
+ */
+function outlineOf({components: _, ...spec}: Spec): Spec {
+  const outline = (paths: Spec['paths'] = {}): Spec['paths'] =>
+    mapValues(paths, (item) =>
+      Object.fromEntries(
+        operationsOf(item).map(([method, operation]) => [
+          method,
+          {...pick(operation, ['operationId', 'summary', 'description', 'tags']), responses: {}},
+        ]),
+      ),
+    );
+  return {...spec, paths: outline(spec.paths), webhooks: outline(spec.webhooks)};
+}
+
+async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = path.join(dir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+/** The values of a request in the request builder. */
+
+import {isObject} from '@packages/openapi';
+import type {Json} from '@packages/samples';
+import mapKeys from 'lodash/mapKeys';
+
+export type {Json};
+
+/** The values of the form; values of `server` are the variables in its URL. */
+export interface FormValues extends Record<'server' | 'path' | 'query' | 'header', Readonly<Record<string, Json>>> {
+  body?: Json;
+}
+
+/** The path of a value: names of fields and indexes of items. */
+export type FieldPath = readonly (string | number)[];
+
+/** A copy of the value with another value at a path; `undefined` removes it. Keys keep their order. */
+export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | undefined): Json {
+  if (step === undefined) {
+    return next ?? null;
+  }
+  const isRemoved = rest.length === 0 && next === undefined;
+  if (typeof step === 'number') {
+    const items = Array.isArray(value) ? [...(value as readonly Json[])] : [];
+    if (isRemoved) {
+      return items.filter((_item, index) => index !== step);
+    }
+    items[step] = withValue(items[step] ?? null, rest, next);
+    return items;
+  }
+  const record = isObject(value) ? value : {};
+  return isRemoved
+    ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== step))
+    : {...record, [step]: withValue(record[step] ?? null, rest, next)};
+}
+
+/** A copy of the object with a key renamed in place; unchanged if the new key exists. */
+export function withName(value: Json, from: string, to: string): Json {
+  return isObject(value) && !Object.hasOwn(value, to)
+    ? mapKeys(value, (_inner, name) => (name === from ? to : name))
+    : value;
+}

@@ -1,0 +1,70 @@
+import {
+  type Operation,
+  type References,
+  type Schema,
+  type Spec,
+  defaultsOf,
+  exampleValues,
+  serversOf,
+} from '@packages/openapi';
+import {type SampleRequest, requestOf} from '@packages/samples';
+import {type Annotate, type SandboxData, sandboxOf} from '@packages/sandbox';
+import pick from 'lodash/pick';
+
+import type {FormValues} from './form';
+
+/** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
+export interface OperationForm {
+  /** The URLs of the servers, with a schema of the variables in them. */
+  servers: readonly {url: string; schema: Schema; values: FormValues['server']}[];
+  /** The request of the page's samples. */
+  request: SampleRequest;
+  /** The values of the page's samples. */
+  values: FormValues;
+  sandbox: SandboxData;
+}
+
+/**
+ * The request builder of an operation, filled in with the values of the samples.
+ *
+ * @param annotate adds what the form shows about a value to its schema
+ * @returns undefined for an operation without samples, or without anything to change
+ */
+export function formOf(
+  spec: Spec,
+  operation: Operation,
+  references: References,
+  annotate?: Annotate,
+): OperationForm | undefined {
+  const request = requestOf(spec, operation);
+  const sandbox = sandboxOf(spec, operation, references, annotate);
+  if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
+    return undefined;
+  }
+  const servers = serversOf(spec, operation).map((server) => {
+    const variables = Object.entries(server.variables ?? {});
+    return {
+      url: server.url,
+      schema: {
+        properties: Object.fromEntries(
+          variables.map(([name, {enum: values, description}]): [string, Schema] => [
+            name,
+            {type: 'string', ...(values && {enum: values}), ...annotate?.({description})},
+          ]),
+        ),
+        required: variables.map(([name]) => name),
+      },
+      values: defaultsOf(server),
+    };
+  });
+  return {
+    servers,
+    request,
+    values: {
+      server: servers[0]?.values ?? {},
+      ...exampleValues(spec, operation.parameters),
+      ...pick(request, 'body'),
+    },
+    sandbox,
+  };
+}

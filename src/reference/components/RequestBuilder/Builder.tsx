@@ -1,0 +1,173 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type Schema, referencesOf} from '@packages/openapi';
+import {samplesOfRequest} from '@packages/samples';
+import {createSandbox} from '@packages/sandbox';
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+
+import styles from './builder.module.css';
+import {errorText, focusField} from './errors';
+import FieldEditor from './FieldEditor';
+import ResponseView from './ResponseView';
+import SampleView from './SampleView';
+import {t} from '@site/src/reference/components/texts';
+import Button from '@site/src/components/ui/Button';
+import {Select, TextButton} from '@site/src/components/ui/Form';
+import formStyles from '@site/src/components/ui/Form/styles.module.css';
+import {useIso} from '@site/src/components/useFormat';
+import {type Choice, filledIn} from '@site/src/reference/builder/filledIn';
+import {type FormValues, type Json, withValue} from '@site/src/reference/builder/form';
+import type {OperationForm} from '@site/src/reference/builder/formOf';
+import {inputReader} from '@site/src/reference/builder/inputs';
+
+/**
+ * A form in which readers change the values of a request, see the samples change
+ * with them, and see the API's response. A sandbox in the page responds: nothing
+ * is sent or stored, and no API key is needed.
+ */
+export default function Builder({form}: {form: OperationForm}): ReactNode {
+  const id = useId();
+  const [values, setValues] = useState<FormValues>(form.values);
+  const [resets, setResets] = useState(0);
+  const [view, setView] = useState('form');
+  const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
+  const top = useRef<HTMLDivElement>(null);
+  const {servers} = form;
+
+  const {request, sent} = filledIn(form, values, choice);
+  const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
+  const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
+  const iso = useIso();
+  const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));
+  const errorTexts = new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]));
+
+  const reset = (): void => {
+    setValues(form.values);
+    setChoice({...choice, server: 0});
+    // Also resets the alternatives that were chosen.
+    setResets(resets + 1);
+  };
+
+  const {path, query, header, requestBody} = form.sandbox.request.properties as Readonly<Record<string, Schema>>;
+  const withFields = (schema: Schema | undefined): Schema | undefined =>
+    Object.keys(schema?.properties ?? {}).length > 0 ? schema : undefined;
+  const parts = [
+    {
+      key: 'server',
+      schema: withFields(servers[choice.server]?.schema),
+      title: translate({id: 'api.builder.server', message: 'Server'}),
+    },
+    {key: 'path', schema: withFields(path), title: t('api.section.pathParameters')},
+    {key: 'query', schema: withFields(query), title: t('api.section.queryParameters')},
+    {key: 'header', schema: withFields(header), title: t('api.section.headerParameters')},
+    {key: 'body', schema: requestBody, title: t('api.section.requestBody')},
+  ] as const;
+  const views = {
+    form: translate({id: 'api.builder.view.form', message: 'Form'}),
+    code: translate({id: 'api.builder.view.code', message: 'Code'}),
+    response: t('api.section.response'),
+  };
+
+  return (
+    <div className={formStyles.form}>
+      <div
+        ref={top}
+        className={styles.views}
+        role="radiogroup"
+        aria-label={translate({id: 'api.builder.view', message: 'View'})}>
+        {Object.entries(views).map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              checked={view === name}
+              onChange={() => setView(name)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <form
+        hidden={view !== 'form'}
+        aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
+        onSubmit={(event) => event.preventDefault()}>
+        {parts
+          .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
+          .map(({key, schema, title}) => (
+            <fieldset key={`${key}${resets}`} className={styles.part}>
+              <legend>{title}</legend>
+              {key === 'server' && servers.length > 1 ? (
+                <Select
+                  id={`${id}/server-url`}
+                  aria-label={title}
+                  options={servers.map(({url}) => ({value: url}))}
+                  value={servers[choice.server]?.url ?? ''}
+                  onChange={(url) => {
+                    const server = servers.findIndex((it) => it.url === url);
+                    setChoice({...choice, server});
+                    setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
+                  }}
+                />
+              ) : null}
+              {schema ? (
+                <FieldEditor
+                  bare
+                  inputs={inputs}
+                  errors={errorTexts}
+                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                  schema={schema}
+                  value={values[key] as Json}
+                  path={[]}
+                  onChange={(fieldPath, next) =>
+                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                  }
+                />
+              ) : null}
+            </fieldset>
+          ))}
+      </form>
+      {view === 'code' ? <SampleView samples={samplesOfRequest(request)} /> : null}
+      {view === 'response' ? (
+        <ResponseView
+          id={`${id}response`}
+          response={sandbox.respond(sent)}
+          errors={errors}
+          responses={form.sandbox.operation.responses}
+          choice={choice}
+          onChoose={setChoice}
+          onPointer={(pointer) => {
+            flushSync(() => setView('form'));
+            focusField(id, pointer);
+          }}
+        />
+      ) : null}
+      {view === 'response' ? null : (
+        <p className={formStyles.actions}>
+          <Button
+            size="small"
+            onClick={() => {
+              flushSync(() => setView('response'));
+              document.getElementById(`${id}response`)?.focus({preventScroll: true});
+              // The form may be much longer: show the response from its start, with the controls above it.
+              top.current?.scrollIntoView({block: 'nearest'});
+            }}>
+            <Translate
+              id="api.builder.run"
+              description="Request builder: button that shows the response to the request">
+              Run in the sandbox
+            </Translate>
+          </Button>
+          <TextButton onClick={reset}>
+            <Translate id="api.builder.reset">Reset</Translate>
+          </TextButton>
+          <span role="status" className={formStyles.error}>
+            {errors.length === 0
+              ? null
+              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: errors.length})}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type {MergedSchema} from '@packages/openapi';
+import {type AriaAttributes, type ReactNode, useState} from 'react';
+
+import {Select} from '@site/src/components/ui/Form';
+import type {Json} from '@site/src/reference/builder/form';
+import {type InputKind, optionsOf} from '@site/src/reference/builder/inputs';
+
+/** Strings that can be longer get a multi-line input. */
+const longText = 1000;
+
+/** The value of an input, and its attributes for assistive technology. */
+interface InputProps extends AriaAttributes {
+  id: string;
+  value: Json | undefined;
+  onChange: (next: Json) => void;
+}
+
+interface Props extends InputProps {
+  kind: InputKind;
+  /** Undefined if no value is valid. */
+  schema: MergedSchema | undefined;
+}
+
+/** The input of a value that has no fields or items. */
+export default function ValueInput({kind, schema, ...props}: Props): ReactNode {
+  const {value, onChange, ...more} = props;
+  const attributes = {...more, value: typeof value === 'object' || value === undefined ? '' : String(value)};
+  const onInput = ({currentTarget}: {currentTarget: {value: string}}): void => onChange(currentTarget.value);
+  if (!schema || kind === 'json') {
+    return <JsonInput {...props} />;
+  }
+  if (kind === 'select') {
+    const options = optionsOf(schema);
+    return (
+      <Select
+        {...attributes}
+        options={options.map((option) => ({value: String(option)}))}
+        onChange={(chosen) => onChange(options.find((option) => String(option) === chosen) ?? chosen)}
+      />
+    );
+  }
+  if (kind === 'number') {
+    return (
+      <input
+        {...attributes}
+        type="number"
+        step={schema.types.includes('integer') ? 1 : 'any'}
+        onChange={({currentTarget: {valueAsNumber: number}}) => onChange(Number.isFinite(number) ? number : 0)}
+      />
+    );
+  }
+  return (schema.maxLength ?? 0) > longText && schema.format === undefined ? (
+    <textarea {...attributes} rows={3} spellCheck={false} onChange={onInput} />
+  ) : (
+    <input {...attributes} type="text" spellCheck={false} autoComplete="off" onChange={onInput} />
+  );
+}
+
+/** Parses JSON. Anything else is a string. */
+function valueOf(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** The input of a value of any type, as JSON. */
+function JsonInput({value, onChange, ...attributes}: InputProps): ReactNode {
+  const [text, setText] = useState(() => JSON.stringify(value ?? null, null, 2));
+  return (
+    <textarea
+      {...attributes}
+      rows={Math.min(text.split('\n').length + 1, 8)}
+      spellCheck={false}
+      value={text}
+      onChange={({currentTarget}) => {
+        setText(currentTarget.value);
+        onChange(valueOf(currentTarget.value));
+      }}
+    />
+  );
+}

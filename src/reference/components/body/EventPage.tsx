@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {t} from '../texts';
+import Alternatives from './Alternatives';
+import Layout, {CodePart} from './Layout';
+import MethodEndpoint from './MethodEndpoint';
+import Notes from './Notes';
+import OperationList from './OperationList';
+import {Example} from './ResponseExamples';
+import {FieldList} from './Schema';
+import Section from './Section';
+import StatusCodes, {Bodies} from './StatusCodes';
+import styles from './styles.module.css';
+import type {EventModel} from '@site/src/reference/models/models';
+
+/** The page of an event: when it is sent, its payload, and the expected response. */
+export default function EventPage(model: EventModel): ReactNode {
+  const {type, headers, bodies, responses, operations} = model;
+  return (
+    <Layout
+      page={model}
+      intro={
+        <MethodEndpoint method="event" path={type}>
+          {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
+          <Subscribe />
+        </MethodEndpoint>
+      }
+      notes={<Notes {...model} />}
+      code={<EventCode {...model} />}>
+      <Section id="event-headers" title={t('api.section.headerParameters')} if={headers.length > 0}>
+        <SignatureNote href={model.signatureHref} />
+        <FieldList fields={headers} />
+      </Section>
+      <Section id="payload" title={t('api.section.payload')}>
+        <Bodies bodies={bodies} examples={false} />
+      </Section>
+      <Section id="answer" title={t('api.section.answer')} if={responses.length > 0}>
+        <StatusCodes responses={responses} />
+      </Section>
+      <Section id="related-operations" title={t('api.section.relatedOperations')} if={operations.length > 0}>
+        <OperationList items={operations} />
+      </Section>
+    </Layout>
+  );
+}
+
+/** How to subscribe to the event. */
+function Subscribe(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="api.event.subscribe"
+        description="API reference, page of an event: {events} is the name of a field, as a link"
+        values={{
+          events: (
+            <Link to="/api/webhooks/create-webhook#body-events">
+              <code translate="no">events</code>
+            </Link>
+          ),
+        }}>
+        {'To receive this event, add it to the {events} of a webhook.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Asks the receiver to verify the signature. */
+function SignatureNote({href}: {href: string}): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="api.event.signature"
+        values={{
+          link: (
+            <Link to={href}>
+              <Translate
+                id="api.event.signature.link"
+                description="API reference: link to the page about verifying signatures, used in api.event.signature">
+                Verify the signature
+              </Translate>
+            </Link>
+          ),
+        }}>
+        {'{link} before you trust the event.'}
+      </Translate>
+    </p>
+  );
+}
+
+function EventCode({bodies, type}: EventModel): ReactNode {
+  const examples = bodies.flatMap((body) => body.examples);
+  return examples.length === 0 ? null : (
+    <CodePart title={t('api.section.payload')}>
+      <Alternatives
+        label={t('api.example')}
+        isTitled
+        options={examples.map((example) => ({
+          label: example.summary ?? t('api.example'),
+          content: <Example {...example} name={type} />,
+        }))}
+      />
+    </CodePart>
+  );
+}

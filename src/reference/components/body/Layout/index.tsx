@@ -1,0 +1,138 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {Children, Fragment, type ReactNode, isValidElement} from 'react';
+
+import Head from '../Head';
+import Markdown from '../Markdown';
+import type {SectionProps} from '../Section';
+import Text from '../Text';
+import styles from './styles.module.css';
+import {contentsLabel} from '@site/src/components/navigation/labels';
+import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
+import type {PageBase} from '@site/src/reference/models/models';
+import {notesId} from '@site/src/reference/models/texts';
+
+/** Sections, and the code next to them. */
+interface Part {
+  /**
+   * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
+   * part without code spans the whole width.
+   */
+  code?: ReactNode;
+  /** The title of the code column, if the page has two. */
+  label?: string;
+  /** `Section` elements. */
+  children: ReactNode;
+}
+
+interface Props extends Part {
+  page: PageBase;
+  /** What follows the lead; the code follows it. */
+  intro?: ReactNode;
+  /** Further details, before the sections. */
+  notes?: ReactNode;
+  /** A second part, below the first: the response below the request. */
+  second?: Part;
+}
+
+/** The `Section` elements that the table of contents lists. */
+function entriesOf(sections: ReactNode): SectionProps[] {
+  return Children.toArray(sections).flatMap((section) => {
+    if (!isValidElement<SectionProps>(section)) {
+      return [];
+    }
+    const {props} = section;
+    // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
+    const isListed = (props.if ?? true) && props.id !== notesId;
+    return section.type === Fragment ? entriesOf(props.children) : isListed ? [props] : [];
+  });
+}
+
+/**
+ * The frame of a reference page. In document order: title, table of contents, introduction, code and
+ * details, then code and details of the second part.
+ */
+export default function Layout({page, intro, notes, code, label, second, children}: Props): ReactNode {
+  const {description} = page;
+  return (
+    <div className={styles.page}>
+      <Head {...page} />
+      <Contents entries={entriesOf([children, second?.children])} />
+      <div className={clsx(styles.intro, !code && styles.wide)}>
+        <Markdown of={{...description, nodes: description.nodes.slice(0, 1)}} />
+        {intro}
+      </div>
+      {/* If the second part has no code, the first one is often shorter than its sample. */}
+      {code ? (
+        <CodeColumn label={label} isWhole={second !== undefined && !second.code}>
+          {code}
+        </CodeColumn>
+      ) : null}
+      <div className={clsx(styles.sections, !code && styles.wide)}>
+        {notes}
+        {children}
+      </div>
+      {second ? (
+        <>
+          {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
+          <div className={clsx(styles.sections, !second.code && styles.wide)}>{second.children}</div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
+function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
+  return (
+    <nav
+      id={pageContentsId}
+      popover="auto"
+      className={styles.contents}
+      {...{[contentsAttribute]: ''}}
+      aria-label={contentsLabel()}>
+      <ul className="scroll-fade">
+        {entries.map(({id, title}) => (
+          <li key={id}>
+            <Link to={`#${id}`}>
+              <Text of={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The code next to the text.
+ *
+ * @param isWhole whether the code is shown in full, even if the text next to it is shorter
+ */
+function CodeColumn({label, isWhole, children}: {label?: string; isWhole?: boolean; children: ReactNode}): ReactNode {
+  return (
+    <aside
+      className={clsx(styles.code, isWhole && styles.whole)}
+      aria-label={
+        label ??
+        translate({
+          id: 'api.code',
+          message: 'Code',
+          description: 'API reference: accessible name of the column with samples and responses',
+        })
+      }>
+      <div className={styles.sticky}>{children}</div>
+    </aside>
+  );
+}
+
+/** A titled part of the code column. */
+export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import type {Prose, ProseNode} from '@packages/openapi';
+import {Fragment, type ReactNode} from 'react';
+
+import Code from './Code';
+import Unbroken from '@site/src/components/ui/Unbroken';
+
+/** Text of the spec, parsed when the reference was generated. */
+export default function Markdown({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {
+  const nodes = of?.nodes ?? [];
+  const [first] = nodes;
+  // A single paragraph is rendered inline.
+  const isLine = inline && nodes.length === 1 && typeof first === 'object' && first.tag === 'p';
+  const text = render(isLine ? first.children : nodes);
+  const Tag = isLine ? 'span' : 'div';
+  return of?.lang === undefined ? text : <Tag lang={of.lang}>{text}</Tag>;
+}
+
+function render(nodes: readonly ProseNode[]): ReactNode {
+  // The nodes never change their order, so their index is a stable key.
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? <Unbroken>{node}</Unbroken> : element(node)}</Fragment>
+  ));
+}
+
+function element({tag, href, start, children}: Exclude<ProseNode, string>): ReactNode {
+  switch (tag) {
+    case 'a':
+      return <Link to={href}>{render(children)}</Link>;
+    case 'code':
+      return <Code>{children.filter((node) => typeof node === 'string').join('')}</Code>;
+    case 'ol':
+      return <ol start={start}>{render(children)}</ol>;
+    case 'br':
+    case 'hr': {
+      const Void = tag;
+      return <Void />;
+    }
+    default: {
+      const Tag = tag;
+      return <Tag>{render(children)}</Tag>;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+
+import EventPage from './EventPage';
+import LandingPage from './LandingPage';
+import OperationPage from './OperationPage';
+import ResourcePage from './ResourcePage';
+import {EnglishStrings} from './Text';
+import type {PageModel} from '@site/src/reference/models/models';
+
+const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u});
+
+/**
+ * The body of a reference page. Nothing in it needs hydration.
+ *
+ * @param id the page's id, which is the name of its model
+ */
+export default function Page({id}: {id: string}): ReactNode {
+  const model = models(`./${id}.json`) as PageModel;
+  return (
+    <EnglishStrings.Provider value={model.english ?? []}>
+      <Body {...model} />
+    </EnglishStrings.Provider>
+  );
+}
+
+function Body(model: PageModel): ReactNode {
+  switch (model.kind) {
+    case 'operation':
+      return <OperationPage {...model} />;
+    case 'event':
+      return <EventPage {...model} />;
+    case 'resource':
+      return <ResourcePage {...model} />;
+    case 'landing':
+      return <LandingPage {...model} />;
+  }
+}

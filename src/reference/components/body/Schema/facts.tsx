@@ -1,0 +1,201 @@
+import Link from '@docusaurus/Link';
+import {limitPhrases} from '@packages/openapi';
+import {Fragment, type ReactNode} from 'react';
+
+import Code from '../Code';
+import Markdown from '../Markdown';
+import styles from './styles.module.css';
+import Text from '@site/src/reference/components/body/Text';
+import {t} from '@site/src/reference/components/texts';
+import {useIso} from '@site/src/components/useFormat';
+import type {Fact, Label, LinkModel, Value} from '@site/src/reference/models/values';
+
+/** Enums with more values are collapsed. */
+const manyValues = 4;
+
+/** Facts that a reader needs at once, in color. */
+const warnings: readonly Fact['words'][] = ['api.field.required', 'api.field.never', 'api.field.deprecated'];
+
+/** A string with code in its place, or behind it. */
+function withCode(text: string, code: ReactNode): ReactNode {
+  const [before, after] = text.split(/\{\w+\}/u);
+  return (
+    <>
+      {before}
+      {code && after === undefined ? ' ' : ''}
+      {code}
+      {after}
+    </>
+  );
+}
+
+function Codes({of: codes, separator = ', '}: {of: readonly string[]; separator?: string}): ReactNode {
+  return codes.map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 ? separator : ''}
+      <Code>{code}</Code>
+    </Fragment>
+  ));
+}
+
+/** How a value is introduced. */
+export function LabelText({of: {words, code, number, title}}: {of: Label}): ReactNode {
+  const name = code === undefined ? undefined : <Code>{code}</Code>;
+  if (title !== undefined) {
+    return <Text of={title} />;
+  }
+  return words === undefined ? name : withCode(t(words, {number: String(number ?? '')}), name);
+}
+
+/** The type of a value, or its format. */
+export function Type({children}: {children: string}): ReactNode {
+  return children === '' ? null : (
+    <span className={styles.type} translate="no">
+      {children}
+    </span>
+  );
+}
+
+/** The fields that a value names, in sets. */
+export function Terms({of: terms}: {of: readonly Fact[]}): ReactNode {
+  return terms.length === 0 ? null : (
+    <span>
+      {terms.map(({codes = [], words}, index) => (
+        <span key={index}>
+          {index > 0 ? ' · ' : ''}
+          <Codes of={codes} separator=" + " />
+          {words === undefined ? null : <span className={styles.limits}> {t(words)}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a fact says, after what it is about. */
+function Statement({of: {about = [], words, codes, limits, summary, description}}: {of: Fact}): ReactNode {
+  const iso = useIso();
+  const code = codes && <Codes of={codes} />;
+  return (
+    <>
+      {about.map((id) => t(id)).join(' · ')}
+      {about.length === 0 ? '' : words === undefined ? ' ' : ' · '}
+      {words === undefined ? code : withCode(t(words), code)}
+      {limits ? limitPhrases(limits, t, iso).join(' · ') : ''}
+      {summary === undefined ? '' : ' '}
+      <Text of={summary ?? ''} />
+      {description && ' '}
+      <Markdown of={description} inline />
+    </>
+  );
+}
+
+/** Patterns, examples, and facts about items take too much space for the first line of a value, except for short ones. */
+const isFolded = ({about, words, limits}: Fact): boolean =>
+  about ? !limits : words === 'api.field.pattern' || words === 'api.field.example';
+
+/** Facts for the first line of a value. */
+export function Facts({of: facts}: {of: readonly Fact[]}): ReactNode {
+  return facts
+    .filter((fact) => !isFolded(fact))
+    .map((fact, index) => (
+      <Fragment key={index}>
+        {index > 0 ? ' ' : ''}
+        {fact.words === undefined && fact.codes ? (
+          <Type>{fact.codes.join(' ')}</Type>
+        ) : (
+          <span className={warnings.includes(fact.words) ? styles.required : styles.limits}>
+            <Statement of={fact} />
+          </span>
+        )}
+      </Fragment>
+    ));
+}
+
+/** Whether a value has facts for its first line. */
+export const hasFacts = ({facts}: Value): boolean => facts.some((fact) => !isFolded(fact));
+
+/**
+ * The pattern and the example of a value, and all facts about its items, folded below its description; what opens them
+ * is at the end of its first line.
+ */
+function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
+  const folded = facts.filter((fact) => fact.about ?? isFolded(fact));
+  const onlyExamples = folded.every(({about, words}) => !about && words === 'api.field.example');
+  return folded.length === 0 ? null : (
+    <details className={styles.constraints}>
+      <summary>{t(onlyExamples ? 'api.field.example' : 'api.field.constraints')}</summary>
+      <ul>
+        {folded.map((fact, index) => (
+          <li key={index}>
+            <Statement of={fact} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The values of an enum with their meanings; collapsed if there are many. */
+function EnumValues({of: values}: {of: Value['enumValues']}): ReactNode {
+  if (values.length === 0) {
+    return null;
+  }
+  const list = (
+    <ul>
+      {values.map(({value, title, deprecated, meaning}) => (
+        <li key={value}>
+          <Code>{value}</Code>
+          {title === undefined ? null : (
+            <>
+              {' '}
+              (<Text of={title} />)
+            </>
+          )}
+          {deprecated ? <span className={styles.required}> {t('api.field.deprecated')}</span> : null}
+          {meaning ? (
+            <>
+              {': '}
+              <Markdown of={meaning} inline />
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  return values.length > manyValues ? (
+    <details className={styles.enum}>
+      <summary>
+        {t('api.field.enum')} <span translate="no">{values.map(({value}) => value).join(', ')}</span>
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <div className={styles.enum}>
+      <p>{t('api.field.enum')}</p>
+      {list}
+    </div>
+  );
+}
+
+/** A link to more about a value or a page. */
+export function More({link: {href, words, code, description}}: {link: LinkModel}): ReactNode {
+  const name = code === undefined ? undefined : <Code>{code}</Code>;
+  return (
+    <p className={styles.note}>
+      <Link to={href}>{description ? <Markdown of={description} inline /> : withCode(t(words), name)}</Link>
+    </p>
+  );
+}
+
+/** What follows the description of a value, except what it contains. */
+export function Below({of: {facts, enumValues, links}}: {of: Value}): ReactNode {
+  return (
+    <>
+      <FoldedFacts of={facts} />
+      <EnumValues of={enumValues} />
+      {links.map((link) => (
+        <More key={link.href} link={link} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import isEqual from 'lodash/isEqual';
+import partition from 'lodash/partition';
+import type {ReactNode} from 'react';
+
+import Markdown from '../Markdown';
+import {Names, Nested} from './Nested';
+import {Below, Facts, LabelText, Terms, Type, hasFacts} from './facts';
+import styles from './styles.module.css';
+import type {Fact, Value} from '@site/src/reference/models/values';
+
+/** A body: what applies to all of it, and its content. */
+export default function Schema({shape}: {shape: Value}): ReactNode {
+  return (
+    <>
+      {shape.type === '' && !hasFacts(shape) ? null : (
+        <div className={styles.head}>
+          <Type>{shape.type}</Type> <Facts of={shape.facts} />
+        </div>
+      )}
+      <Markdown of={shape.description} />
+      <Below of={shape} />
+      <Content of={shape} />
+    </>
+  );
+}
+
+const isField = ({id}: Value): boolean => id !== undefined;
+
+const isChoice = ({label}: Value): boolean => label?.words === 'api.choice.one' || label?.words === 'api.choice.any';
+
+/** What a value contains: choices, parts and fields. */
+function Content({of: {children}}: {of: Value}): ReactNode {
+  const [fields, others] = partition(children, isField);
+  const [choices, parts] = partition(others, isChoice);
+  return (
+    <>
+      {choices.map((choice, index) => (
+        <Choice key={index} {...choice} />
+      ))}
+      {parts.length === 0 ? null : (
+        <div className={styles.parts}>
+          <Parts of={parts} />
+        </div>
+      )}
+      <FieldList fields={fields} />
+    </>
+  );
+}
+
+/** Alternatives, or sets of fields in one line. */
+function Choice({label = {}, terms, children}: Value): ReactNode {
+  return children.length === 0 ? (
+    <p className={clsx(styles.choice, styles.sets)}>
+      <strong>
+        <LabelText of={label} />
+      </strong>{' '}
+      <Terms of={terms} />
+    </p>
+  ) : (
+    <div className={styles.choice}>
+      <p>
+        <LabelText of={label} />
+      </p>
+      <Parts of={children} />
+    </div>
+  );
+}
+
+/** A list of fields; what they contain follows inside them. */
+export function FieldList({fields}: {fields: readonly Value[]}): ReactNode {
+  return fields.length === 0 ? null : (
+    <ul className={styles.list}>
+      {fields.map((field, index) => (
+        <Field key={field.id} field={field} before={fields.slice(0, index)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The facts about the items of a value. */
+const aboutItems = ({facts}: Value): Fact[] => facts.filter(({about}) => about);
+
+/** A field, without the facts that a field before it states about the same items. */
+function Field({field, before}: {field: Value; before: readonly Value[]}): ReactNode {
+  const {id = '', label = {}, type, facts, children} = field;
+  // Registers the anchor with the broken links check.
+  useBrokenLinks().collectAnchor(id);
+  const isRepeated = before.some((other) => isEqual(aboutItems(other), aboutItems(field)));
+  const content = <Content of={field} />;
+  return (
+    <li className={styles.field} id={id} data-field={label.code ?? ''}>
+      <div className={styles.head}>
+        <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
+          <LabelText of={label} />
+        </Link>{' '}
+        <Type>{type}</Type> <Facts of={isRepeated ? facts.filter(({about}) => !about) : facts} />
+      </div>
+      <div className={styles.text}>
+        <Markdown of={field.description} />
+      </div>
+      <Below of={field} />
+      {!children.some((child) => isField(child) || isChoice(child)) ? (
+        content
+      ) : field.open ? (
+        <div className={styles.nested}>{content}</div>
+      ) : (
+        <Nested
+          summary={
+            <>
+              <Translate
+                id="api.field.nested"
+                description="API reference: button that shows the nested fields of a field; {name} is the name of the field"
+                values={{name: <LabelText of={label} />}}>
+                {'Fields of {name}'}
+              </Translate>{' '}
+              <Names of={children.filter(isField)} />
+            </>
+          }>
+          {content}
+        </Nested>
+      )}
+    </li>
+  );
+}
+
+function linkTitle(): string {
+  return translate({
+    id: 'api.field.link',
+    message: 'Link to this field',
+    description: 'API reference: title of the link to a field',
+  });
+}
+
+/** Values that have a label instead of a name: alternatives, items, conditions. */
+function Parts({of: parts}: {of: readonly Value[]}): ReactNode {
+  return (
+    <ul>
+      {parts.map((part, index) => (
+        <Part key={index} {...part} />
+      ))}
+    </ul>
+  );
+}
+
+function Part(part: Value): ReactNode {
+  const {label = {}, type, terms, facts, children} = part;
+  // The fields that an untitled alternative requires are its name.
+  const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || terms.length === 0;
+  const head = (
+    <>
+      {isNamed ? (
+        <span className={styles.option}>
+          <LabelText of={label} />
+        </span>
+      ) : null}{' '}
+      <Terms of={terms} /> <Type>{type}</Type>{' '}
+    </>
+  );
+  return (
+    <li>
+      {children.length === 0 ? (
+        <div className={styles.head}>
+          {head}
+          <Facts of={facts} />
+        </div>
+      ) : (
+        <Nested summary={head}>
+          {hasFacts(part) ? (
+            <div className={styles.head}>
+              <Facts of={facts} />
+            </div>
+          ) : null}
+          <Content of={part} />
+        </Nested>
+      )}
+      <Markdown of={part.description} />
+      <Below of={part} />
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import CodeSamples from '../CodeSamples';
+import Markdown from '../Markdown';
+import {statusTabId} from '../ResponseExamples';
+import Schema from '../Schema';
+import styles from './styles.module.css';
+import Text from '@site/src/reference/components/body/Text';
+import {t} from '@site/src/reference/components/texts';
+import {STATUS_TEXT} from '@site/src/config/statusText';
+import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/reference/models/models';
+
+/** A body in each of its content types. */
+export function Bodies({
+  bodies,
+  required = false,
+  examples = true,
+}: {
+  bodies: readonly BodyModel[];
+  required?: boolean;
+  /** Whether examples are shown here instead of in the code column. */
+  examples?: boolean;
+}): ReactNode {
+  return bodies.map(({contentType, shape, examples: own}) => (
+    <div key={contentType}>
+      <p className={styles.contentType}>
+        <span translate="no">{contentType}</span>
+        {required ? ` · ${t('api.body.required')}` : ''}
+      </p>
+      <Schema shape={shape} />
+      {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
+    </div>
+  ));
+}
+
+/** Responses by status code: what each means, and its fields. */
+export default function StatusCodes({
+  responses,
+  examples,
+}: {
+  responses: readonly ResponseModel[];
+  examples?: boolean;
+}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return responses.map(({status, description, bodies}) => {
+    const id = `status-${status}`;
+    collectAnchor(id);
+    return (
+      <section key={status} className={styles.response} id={id} aria-labelledby={`${id}-title`}>
+        <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
+          {status === 'default' ? (
+            t('api.response.default')
+          ) : (
+            <span translate="no">{`${status.toLowerCase()} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
+          )}
+        </h3>
+        <Markdown of={description} />
+        <Bodies bodies={bodies} examples={examples} />
+      </section>
+    );
+  });
+}
+
+/** A collapsed example of a body; the summary describes the case. */
+function Example({summary, description, code}: ExampleModel): ReactNode {
+  return (
+    <details className={styles.example}>
+      <summary>
+        <Text of={summary ?? t('api.example')} />
+      </summary>
+      <Markdown of={description} />
+      <CodeSamples code={code} />
+    </details>
+  );
+}
+
+/** Error statuses with their codes, one line each. A status selects its tab among the examples. */
+export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <dl className={styles.errors}>
+      {errors.map(({status, description, codes}) => {
+        const id = `status-${status}`;
+        collectAnchor(id);
+        return (
+          <div key={status} id={id}>
+            <dt title={STATUS_TEXT[status]}>
+              <label htmlFor={statusTabId(status)} translate="no">
+                {status}
+              </label>
+            </dt>
+            <dd>{codes.length > 0 ? <ErrorCodes codes={codes} /> : <Markdown of={description} />}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Error codes with their causes; each links to its section of an error page. */
+export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <ul className={clsx(styles.codes, anchors && styles.list)}>
+      {codes.map(({code, meaning, href}) => {
+        const id = anchors ? `error-${code}` : undefined;
+        if (id !== undefined) {
+          collectAnchor(id);
+        }
+        const name = <code translate="no">{code}</code>;
+        return (
+          <li key={code} id={id}>
+            {href === undefined ? name : <Link to={href}>{name}</Link>}{' '}
+            <span>
+              <Markdown of={meaning} inline />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import {type EventSummary, type OperationObject, prose} from '@packages/openapi';
+
+import {signatureHref} from '../../config/reference';
+import type {EventModel} from './models';
+import {type Context, bodiesOf, responseModel} from './parts';
+import {externalLink} from './values';
+
+/**
+ * The page of an event: when it is sent, what the request contains, and how to respond.
+ *
+ * @param request the request that the endpoint receives, with references resolved
+ */
+export function eventModel(context: Context, event: EventSummary, request: OperationObject): EventModel {
+  const {parameters = [], requestBody, responses = {}} = request;
+  // The expected responses first, `default` last; numeric object keys are always in ascending order.
+  const rank = (status: string): number => (status.startsWith('2') ? 0 : status === 'default' ? 2 : 1);
+  return {
+    kind: 'event',
+    title: event.summary,
+    href: event.href,
+    source: `api-spec/webhooks/${event.type}.yaml`,
+    version: context.spec.info.version,
+    type: event.type,
+    description: prose(event.description),
+    deprecated: request.deprecated ?? false,
+    link: externalLink(request.externalDocs),
+    signatureHref,
+    headers: parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map((parameter) => context.fields.parameter(parameter, 'header', 'response')),
+    bodies: bodiesOf(context, requestBody?.content, {prefix: 'body', direction: 'response'}),
+    responses: Object.entries(responses)
+      .sort(([a], [b]) => rank(a) - rank(b))
+      .map(([status, response]) => responseModel(context, status, response)),
+    operations: event.related,
+  };
+}

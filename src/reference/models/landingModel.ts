@@ -1,0 +1,130 @@
+import {
+  type EventSummary,
+  type Operation,
+  type Schema,
+  mergeSchema,
+  operationsByTag,
+  prose,
+  resourceSlug,
+  tagTitles,
+} from '@packages/openapi';
+import isEqual from 'lodash/isEqual';
+import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
+import uniqWith from 'lodash/uniqWith';
+
+import {apiConventions} from '../../config/api';
+import {errorHref, hasErrorPage} from '../../config/reference';
+import {exampleError} from './catalogs';
+import type {LandingModel} from './models';
+import {type Context, samplesFor, serverModels} from './parts';
+import {eventGroups} from './resourceModel';
+import {type Value, externalLink, optionalProse} from './values';
+
+/** The landing page of the reference: how to call the API, and every operation and event. */
+export function landingModel(
+  context: Context,
+  operations: readonly Operation[],
+  events: readonly EventSummary[],
+): LandingModel {
+  const {spec, references, fields} = context;
+  const {info, servers = [], components = {}} = spec;
+  const {schemas = {}, parameters = {}, headers = {}} = components;
+  const titles = tagTitles(spec);
+  const {errorCodes, idempotency, pagination, rateLimits} = apiConventions;
+  const codes = schemas[errorCodes.schema] && mergeSchema(schemas[errorCodes.schema] ?? {}, references);
+  const idempotencyKey = parameters[idempotency.parameter];
+  const eventsTag = events[0]?.tag;
+  return {
+    kind: 'landing',
+    title: info.title,
+    href: '/api',
+    source: 'api-spec/openapi.yaml',
+    version: info.version,
+    link: externalLink(spec.externalDocs),
+    description: prose(info.description ?? ''),
+    baseUrl: servers.length === 1 && !servers[0]?.variables ? servers[0]?.url : undefined,
+    servers: serverModels(context, servers),
+    authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
+      'description' in scheme && scheme.description !== undefined ? [prose(scheme.description)] : [],
+    ),
+    first: firstRequest(context, operations),
+    pagination: {
+      parameters: pagination.parameters.flatMap((name) =>
+        parameters[name] ? [fields.parameter(parameters[name], 'query', 'request')] : [],
+      ),
+      shape: {...fields.shape(schemas[pagination.schema], 'pagination', 'response'), description: undefined},
+    },
+    codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
+      const status = exampleError(spec, code)?.status?.toString();
+      return {
+        code,
+        meaning: optionalProse(description),
+        href: status && hasErrorPage(status) ? errorHref(code, status) : undefined,
+      };
+    }),
+    errorShape: errorShape(context, operations),
+    headers: Object.entries(headers)
+      .filter(([name]) => rateLimits.headers.test(name))
+      .map(([name, header]) => fields.parameter({...header, name}, 'response-header', 'response')),
+    idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header', 'request'),
+    groups: [...operationsByTag(spec)]
+      .filter(([, summaries]) => summaries.length > 0)
+      .map(([tag, summaries]) => ({
+        id: resourceSlug(tag),
+        title: titles.get(tag) ?? tag,
+        href: `/api/${resourceSlug(tag)}`,
+        operations: summaries,
+      })),
+    eventsHref: eventsTag && `/api/${resourceSlug(eventsTag)}`,
+    eventGroups: eventGroups(events, titles),
+  };
+}
+
+/** The operation to start with: the first one that has a body. */
+function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
+  const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
+  const operation = first && context.operations.get(first.operationId);
+  if (!operation) {
+    return undefined;
+  }
+  return {operation, samples: samplesFor(context, first)};
+}
+
+/**
+ * The fields of all errors: a field whose schema differs by status has the values of each, and is
+ * required if every schema has it.
+ */
+function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
+  const bodies = operations
+    .flatMap(({responses}) => Object.entries(responses))
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([, response]) => Object.values(response.content ?? {}))
+    .flatMap(({schema}) => (schema ? [schema] : []));
+  const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
+  const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
+  const merged = (name: string): Schema => {
+    const versions = schemas.flatMap(({properties}) => properties[name] ?? []);
+    const [first = {}] = versions;
+    const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
+    if (values.size === 0) {
+      return first;
+    }
+    const {types, meanings, ...schema} = mergeSchema(first, references);
+    return {
+      ...pick(schema, 'description', 'example', 'examples'),
+      type: types,
+      enum: [...values],
+      'x-enumDescriptions': mapValues(meanings, ({description = ''}) => description),
+    };
+  };
+  return fields.shape(
+    {
+      type: 'object',
+      required: names.filter((name) => schemas.every(({required}) => required.includes(name))),
+      properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
+    },
+    'error',
+    'response',
+  );
+}

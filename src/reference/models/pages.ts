@@ -1,0 +1,106 @@
+import {
+  type Operation,
+  type Spec,
+  eventsOf,
+  firstSentence,
+  operationSlug,
+  operationsById,
+  referencesOf,
+  resourceSlug,
+  wholeOperations,
+  withoutReferences,
+} from '@packages/openapi';
+import kebabCase from 'lodash/kebabCase';
+
+import {eventModel} from './eventModel';
+import {fieldMaker} from './fields';
+import {landingModel} from './landingModel';
+import type {PageModel} from './models';
+import {operationModel} from './operationModel';
+import type {Context} from './parts';
+import {objectSchema, resourceModel} from './resourceModel';
+
+/** A page of the reference. */
+export interface ReferencePage {
+  /** The id in the sidebar and the name of its files. */
+  id: string;
+  model: PageModel;
+  /** The languages of its text and of its title, if they are not that of the site. */
+  lang?: string;
+  titleLang?: string;
+}
+
+/** Every page of the reference: the landing page, each resource, each operation, each event. */
+export function referencePages(spec: Spec): ReferencePage[] {
+  const references = referencesOf(spec);
+  const operations = wholeOperations(spec);
+  const ofTag = (tag: string): Operation[] => operations.filter(({tags}) => tags?.[0] === tag);
+  const objects = (spec.tags ?? []).flatMap(({name}) => {
+    const found = objectSchema(references, ofTag(name));
+    return found ? [[found.name, `/api/${resourceSlug(name)}#object`] as const] : [];
+  });
+  const context: Context = {
+    spec,
+    operations: operationsById(spec),
+    references,
+    fields: fieldMaker(references, new Map(objects)),
+  };
+  const events = eventsOf(spec);
+  return [
+    // docusaurus-plugin-openapi-docs derives the id of its info page from the title.
+    {
+      id: kebabCase(spec.info.title.replace(' ', '-').toLowerCase()),
+      model: landingModel(context, operations, events),
+    },
+    ...(spec.tags ?? []).flatMap((tag) => {
+      const inTag = ofTag(tag.name);
+      const about = events.filter((event) => event.resource === tag.name || event.tag === tag.name);
+      return inTag.length + about.length === 0
+        ? []
+        : [{id: resourceSlug(tag.name), model: resourceModel(context, tag, inTag, about)}];
+    }),
+    ...operations.map((operation) => ({
+      id: operationSlug(operation.operationId),
+      model: operationModel(
+        context,
+        operation,
+        events.filter(({related}) => related.some(({operationId}) => operationId === operation.operationId)),
+      ),
+    })),
+    ...events.map((event) => ({
+      id: operationSlug(event.operationId),
+      model: eventModel(context, event, withoutReferences(spec.webhooks?.[event.type]?.post ?? {}, references)),
+    })),
+  ];
+}
+
+/** The page as MDX: its front matter, and the component that renders its body. */
+export function pageMdx({id, model, lang}: ReferencePage): string {
+  const frontMatter = {
+    id,
+    slug: model.href.replace(/^\/api/u, '') || '/',
+    title: model.title,
+    description: firstSentence(model.description.md ?? '') || model.title,
+    // The body has the title and the table of contents.
+    hide_title: true,
+    hide_table_of_contents: true,
+    // The sidebar shows "Create" or the type of an event.
+    pagination_label: model.title,
+    custom_edit_url: null,
+    ...(lang !== undefined && {lang}),
+  };
+  const head = Object.entries(frontMatter)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+  const endpoint =
+    model.kind === 'operation'
+      ? ` method="${model.method}" path="${model.path}"`
+      : model.kind === 'event'
+        ? ` method="event" path="${model.type}"`
+        : '';
+  return [
+    `---\n${head}\n---`,
+    "import ReferenceBody from '@site/src/reference/components/ReferenceBody';",
+    `<ReferenceBody id="${id}"${endpoint} />\n`,
+  ].join('\n\n');
+}

@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+
+import {
+  type Example,
+  type MediaType,
+  type Operation,
+  type OperationSummary,
+  type References,
+  type Response,
+  type Server,
+  type Spec,
+  examplesOf,
+  prose,
+} from '@packages/openapi';
+import {samplesOf} from '@packages/samples';
+
+import {apiConventions} from '../../config/api';
+import type {Direction, FieldMaker} from './fields';
+import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
+import {isObjectLink, optionalProse} from './values';
+
+/** The inputs for the models of a spec. */
+export interface Context {
+  spec: Spec;
+  /** By operationId. */
+  operations: ReadonlyMap<string, OperationSummary>;
+  references: References;
+  fields: FieldMaker;
+}
+
+/** Code as a block. */
+export function codeBlock(language: string, text: string, title?: string): CodeBlock {
+  const trimmed = text.trimEnd();
+  const hash = createHash('sha256').update(`${language}\n${trimmed}`).digest('hex').slice(0, 16);
+  return {hash, language, text: trimmed, title};
+}
+
+/** The value of an example as a block. */
+export function jsonBlock(value: unknown): CodeBlock {
+  return typeof value === 'string' ? codeBlock('text', value) : codeBlock('json', JSON.stringify(value, null, 2));
+}
+
+/** The samples of an operation. */
+export function samplesFor({spec}: Context, operation: Operation): Sample[] {
+  return samplesOf(spec, operation).map(({target, label, files}) => ({
+    target,
+    label,
+    files: files.map(({name, language, code}) => codeBlock(language, code, name)),
+  }));
+}
+
+/** Servers with the variables in their URLs. */
+export function serverModels({fields}: Context, servers: readonly Server[]): ServerModel[] {
+  return servers.map(({url, description, variables = {}}, index) => ({
+    url: codeBlock('text', url, description),
+    variables: Object.entries(variables).map(([name, {description: text, ...schema}]) =>
+      fields.parameter(
+        {name, ...(text !== undefined && {description: text}), schema},
+        `server-${index + 1}`,
+        'response',
+      ),
+    ),
+  }));
+}
+
+/** An example, ready to be rendered. */
+export function exampleModel({summary, description, value}: Example): ExampleModel {
+  return {summary, description: optionalProse(description), code: jsonBlock(value)};
+}
+
+/**
+ * A body in each of its content types. The data in the envelope of the API is open, unless the page of a resource
+ * describes it.
+ *
+ * @param prefix the start of the fields' anchors; further content types add their number
+ * @param isDescribed whether there is a description that replaces the component's
+ */
+export function bodiesOf(
+  {fields, references}: Context,
+  content: Readonly<Record<string, MediaType>> = {},
+  {prefix, direction, isDescribed = false}: {prefix: string; direction: Direction; isDescribed?: boolean},
+): BodyModel[] {
+  return Object.entries(content).map(([contentType, media], index) => {
+    const shape = fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`, direction);
+    const isReplaced = isDescribed && media.schema?.$ref !== undefined;
+    const children = shape.children.map((child) => {
+      const isData = child.label?.code === apiConventions.envelope.data && !child.links.some(isObjectLink);
+      return isData ? {...child, open: true as const} : child;
+    });
+    return {
+      contentType,
+      shape: {...shape, children, ...(isReplaced && {description: undefined})},
+      examples: examplesOf(media, references).map(exampleModel),
+    };
+  });
+}
+
+/** A response with its bodies. */
+export function responseModel(context: Context, status: string, {description, content}: Response): ResponseModel {
+  return {
+    status,
+    description: prose(description),
+    bodies: bodiesOf(context, content, {
+      prefix: `response-${status}`,
+      direction: 'response',
+      isDescribed: true,
+    }),
+  };
+}

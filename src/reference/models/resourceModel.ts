@@ -1,0 +1,97 @@
+import {
+  type EventSummary,
+  type MediaType,
+  type Operation,
+  type References,
+  type Schema,
+  type Tag,
+  eventRow,
+  eventsByResource,
+  examplesOf,
+  firstSentence,
+  mergeSchema,
+  prose,
+  refName,
+  resourceSlug,
+  tagTitles,
+  valueAt,
+} from '@packages/openapi';
+
+import {apiConventions} from '../../config/api';
+import type {EventGroup, ResourceModel} from './models';
+import {type Context, jsonBlock} from './parts';
+import {externalLink} from './values';
+
+/**
+ * The page of a resource.
+ *
+ * @param events the events about it; all events for the resource `Events`
+ */
+export function resourceModel(
+  context: Context,
+  {name: tag, 'x-displayName': title = tag, description = '', externalDocs}: Tag,
+  operations: readonly Operation[],
+  events: readonly EventSummary[],
+): ResourceModel {
+  return {
+    kind: 'resource',
+    title,
+    href: `/api/${resourceSlug(tag)}`,
+    source: 'api-spec/openapi.yaml',
+    version: context.spec.info.version,
+    description: prose(description),
+    link: externalLink(externalDocs),
+    object: objectOf(context, operations),
+    operations: operations.flatMap(({operationId, description: text = ''}) => {
+      const row = context.operations.get(operationId);
+      return row ? [{...row, when: firstSentence(text)}] : [];
+    }),
+    // The page of the resource `Events` groups them by the resource they are about.
+    eventGroups: eventGroups(events, events.some((event) => event.tag === tag) ? tagTitles(context.spec) : undefined),
+  };
+}
+
+/**
+ * Events grouped by resource.
+ *
+ * @param titles the display names of resources; none where the resource is obvious
+ */
+export function eventGroups(
+  events: readonly EventSummary[],
+  titles: ReadonlyMap<string, string> | undefined,
+): EventGroup[] {
+  return [...eventsByResource(events)].map(([resource, group]) => ({
+    id: `events-${resourceSlug(resource)}`,
+    resource: titles && (titles.get(resource) ?? resource),
+    events: group.map(eventRow),
+  }));
+}
+
+/** The schema of a resource's object, and its examples: the `data` of the operation that retrieves one. */
+export function objectSchema(
+  references: References,
+  operations: readonly Operation[],
+): {media: MediaType; schema: Schema; name: string} | undefined {
+  const reading = operations.find(({method, path}) => method === 'get' && path.endsWith('}'));
+  const media = reading?.responses['200']?.content?.['application/json'];
+  const schema = media?.schema && mergeSchema(media.schema, references).properties[apiConventions.envelope.data];
+  const name = schema && refName(schema);
+  return media && schema && name !== undefined ? {media, schema, name} : undefined;
+}
+
+/** The object of a resource, with its example. */
+function objectOf({references, fields}: Context, operations: readonly Operation[]): ResourceModel['object'] {
+  const found = objectSchema(references, operations);
+  if (!found) {
+    return undefined;
+  }
+  const {media, schema, name} = found;
+  const [example] = examplesOf(media, references);
+  const value = valueAt(example?.value, [apiConventions.envelope.data]);
+  return {
+    name,
+    description: prose(mergeSchema(schema, references).description ?? ''),
+    shape: {...fields.shape(schema, 'object', 'response'), description: undefined},
+    example: value === undefined ? undefined : jsonBlock(value),
+  };
+}

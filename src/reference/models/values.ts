@@ -1,0 +1,149 @@
+import {
+  type Example,
+  type LimitName,
+  type MergedSchema,
+  type Prose,
+  type Schema,
+  asText,
+  limitNames,
+  prose,
+} from '@packages/openapi';
+import isEmpty from 'lodash/isEmpty';
+import omit from 'lodash/omit';
+import pick from 'lodash/pick';
+
+import type {TextId} from './texts';
+
+/** The limits of a value, by their JSON Schema names. */
+export type Limits = Partial<Pick<Schema, LimitName>>;
+
+/** What a value is in the value around it: its name in the API, its title, or a string of the reference. */
+export interface Label {
+  /** A string, which may have a place for the code or the number. */
+  words?: TextId;
+  /** The name of a field, or the pattern of several names. */
+  code?: string;
+  number?: number;
+  /** Replaces the string. */
+  title?: string;
+}
+
+/** A fact about a value, ready to be rendered. */
+export interface Fact {
+  /** The items, values or names that it is about, instead of the value itself: those of a list, or of a list in it. */
+  about?: readonly TextId[];
+  /** States the fact, with or without codes; a format needs no words. */
+  words?: TextId;
+  codes?: readonly string[];
+  limits?: Limits;
+  /** The title of an example. */
+  summary?: string;
+  description?: Prose;
+}
+
+/** A value of an enum and its meaning. */
+interface EnumValue {
+  value: string;
+  title?: string;
+  deprecated?: boolean;
+  meaning?: Prose;
+}
+
+/** A link to further documentation, to the page of an object, or to the value that is repeated. */
+export interface LinkModel {
+  href: string;
+  words: TextId;
+  /** The name in the words. */
+  code?: string;
+  /** Replaces the words. */
+  description?: Prose;
+}
+
+/** Whether a link leads to the page that describes a value. */
+export const isObjectLink = ({words}: LinkModel): boolean => words === 'api.field.object';
+
+/** A value and everything nested in it: a body, a field, one of several alternatives, the items of a list, a condition. */
+export interface Value {
+  label?: Label;
+  /** The anchor of a field, a parameter or a header. */
+  id?: string;
+  /** The type as code, unless it is obvious: `string`, `object[]`, `string | null`, `map of string`. */
+  type: string;
+  /** For a condition, an alternative, or a choice of sets of fields: the fields that it names. Each fact is one set. */
+  terms: Fact[];
+  facts: Fact[];
+  description?: Prose;
+  enumValues: EnumValue[];
+  links: LinkModel[];
+  children: Value[];
+  /** Whether its fields are shown at once. */
+  open?: true;
+}
+
+/** Writes a value as code. */
+export type Print = (value: unknown) => string;
+
+/** JSON. */
+export const printJson: Print = (value) => JSON.stringify(value);
+
+/** A value as sent in a header or a URL: strings have no quotes, unless they would be invisible without. */
+export const printPlain: Print = (value) =>
+  typeof value === 'string' && value !== '' && value.trim() === value ? value : JSON.stringify(value);
+
+/** Parses Markdown of the spec, if there is any. */
+export function optionalProse(text: string | undefined): Prose | undefined {
+  return text === undefined ? undefined : prose(text);
+}
+
+/** The link of `externalDocs`. */
+export function externalLink(docs: Schema['externalDocs']): LinkModel | undefined {
+  return docs && {href: docs.url, words: 'api.field.more', description: optionalProse(docs.description)};
+}
+
+/** A fact, if it is true or has a value. */
+export function fact(words: TextId | undefined, value: boolean | string | readonly string[] | undefined): Fact[] {
+  return value === undefined || value === false
+    ? []
+    : [{...(words && {words}), ...(value !== true && {codes: [value].flat()})}];
+}
+
+/** Examples as facts. */
+export function exampleFacts(examples: readonly Example[], print: Print): Fact[] {
+  return examples.map(({value, summary, description}) => ({
+    words: 'api.field.example',
+    codes: [print(value)],
+    summary,
+    description: optionalProse(description),
+  }));
+}
+
+/** The facts that a schema specifies about a value itself, in the order in which pages show them. */
+export function factsOf(schema: MergedSchema, print: Print): Fact[] {
+  const {const: only, default: preset, enum: values, format} = schema;
+  // Known values make limits redundant, and the format of a timestamp implies its length.
+  const implied = format === 'date-time' ? ['minLength', 'maxLength'] : [];
+  const limits = only === undefined && !values ? omit(pick(schema, limitNames), implied) : {};
+  const {pattern, contentEncoding, contentMediaType} = limits;
+  const measures = omit(limits, ['pattern', 'format', 'contentEncoding', 'contentMediaType']);
+  return [
+    ...fact('api.field.never', schema.never),
+    ...fact('api.field.deprecated', schema.deprecated),
+    ...fact('api.field.readOnly', schema.readOnly),
+    ...fact('api.field.writeOnly', schema.writeOnly),
+    ...[limits.format, contentEncoding, contentMediaType].flatMap((it) => fact(undefined, it)),
+    ...(isEmpty(measures) ? [] : [{limits: measures}]),
+    ...fact('api.field.always', only === undefined ? undefined : printPlain(only)),
+    ...fact('api.field.default', preset === undefined ? undefined : print(preset)),
+    ...fact('api.field.pattern', pattern),
+  ];
+}
+
+/** The values of an enum, except `null`, which is part of the type. */
+export function enumValuesOf({enum: values = [], const: only, meanings}: MergedSchema): EnumValue[] {
+  return (only === undefined ? values : [])
+    .filter((value) => value !== null)
+    .map((value) => {
+      const {title, description, deprecated} = meanings[asText(value)] ?? {};
+      return {value: printPlain(value), title, deprecated, meaning: optionalProse(description)};
+    });
+}

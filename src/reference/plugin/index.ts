@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import themeOpenapi from 'docusaurus-theme-openapi-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {bodiesDir, codeFile, formsDir, problemsFile} from '../../config/reference';
+
+/** The part of the bundler's API that is used here. */
+interface Compiler {
+  hooks: {
+    thisCompilation: {
+      tap: (name: string, tap: (compilation: {fileDependencies: Set<string>; errors: Error[]}) => void) => void;
+    };
+  };
+}
+
+/**
+ * Shows errors of the spec in the dev server's overlay. The linter runs outside
+ * the bundler and writes its findings to a file; a bundle with findings fails,
+ * so the browser keeps the last good page behind the overlay.
+ */
+const specErrors = (file: string): object => ({
+  apply({hooks}: Compiler) {
+    hooks.thisCompilation.tap('spec-errors', ({fileDependencies, errors}) => {
+      fileDependencies.add(file);
+      const problems = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (problems !== '') {
+        errors.push(Object.assign(new Error(problems), {stack: undefined}));
+      }
+    });
+  },
+});
+
+/**
+ * `docusaurus-theme-openapi-docs` (5.2.0) without what it adds to every page:
+ * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
+ * because react-dom mentions `process`). `ApiItem` is swizzled; the components in
+ * `src/components/api` import the generated models, forms and code of the
+ * language. In production, browsers get neither the models nor the components
+ * that render them.
+ */
+export default function apiReference(context: LoadContext): Plugin {
+  const theme = (themeOpenapi as (context: LoadContext) => Plugin)(context);
+  const {siteDir, i18n} = context;
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    ...theme,
+    getClientModules: () => [],
+    configureWebpack: (_config, isServer) => ({
+      // The models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
+      ...((isServer || !isProduction) && {
+        optimization: {
+          splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
+        },
+      }),
+      plugins: isServer || isProduction ? [] : [specErrors(path.join(siteDir, problemsFile)) as never],
+      resolve: {
+        alias: {
+          '@reference-page$': path.join(
+            siteDir,
+            'src/reference/components/body',
+            !isServer && isProduction ? 'browser.ts' : 'Page.tsx',
+          ),
+          '@reference-bodies': path.join(siteDir, bodiesDir(i18n.currentLocale)),
+          '@reference-forms': path.join(siteDir, formsDir(i18n.currentLocale)),
+          '@reference-code$': path.join(siteDir, codeFile),
+        },
+      },
+    }),
+  };
+}
