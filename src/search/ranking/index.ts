@@ -19,19 +19,26 @@ export interface SearchPage {
   readonly sections: readonly Section[];
 }
 
+/** A name in the forms in which it is compared with a query. */
+interface Name {
+  /** As written, without case and accents. */
+  readonly text: string;
+  /** The words that help to find it. */
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
 /** A page or one of its sections, prepared for ranking. */
 export interface Unit {
   readonly page: SearchPage;
   readonly section: Section;
   /** The number of its page's unit. */
   readonly first: number;
-  /** The words of the title or heading, to detect an exact name. */
-  readonly name: readonly string[];
-  readonly nameStems: readonly string[];
-  /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
-  readonly slug: readonly string[];
-  /** A page's other names, and their stems. Empty for sections. */
-  readonly aliases: readonly {readonly text: string; readonly stems: readonly string[]}[];
+  /**
+   * The title or heading. That of a page is followed by the end of its path, so that its English name finds it in every language, and
+   * by its other names.
+   */
+  readonly names: readonly Name[];
   readonly prior: number;
 }
 
@@ -41,45 +48,30 @@ export interface Vocabulary {
   /** For each stem, the numbers of the units that contain it, with the weight of the first field that does. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly stem: (word: string) => string;
-  /** The words of a text that help to find a page, unlike `a` and `for`, which occur in most texts. */
-  readonly significant: (words: readonly string[]) => string[];
+  /** The words of a text that help to find a page, unlike `a` and `for`, which occur in most texts; all if it has no others. */
+  readonly significant: (words: readonly string[]) => readonly string[];
 }
 
 /** Short words that reverse the meaning: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
 
-/** The prior probability that readers mean a section, by its English path and hash. */
-const priorOf = (target: string): number =>
-  weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1);
-
 /** The texts in which a section is found, with their weights, the highest first. */
 function fieldsOf({title, aliases, description}: SearchPage, [hash, heading, text]: Section): [string, number][] {
   const {fields} = weights;
-  return hash === ''
-    ? [
-        [title, fields.title],
-        [aliases, fields.keywords],
-        [description, fields.description],
-        [text, fields.text],
-      ]
-    : [
-        [heading, fields.heading],
-        [text, fields.text],
-      ];
+  const ofPage: [string, number][] = [
+    [title, fields.title],
+    [aliases, fields.keywords],
+    [description, fields.description],
+  ];
+  return [...(hash === '' ? ofPage : [[heading, fields.heading] as [string, number]]), [text, fields.text]];
 }
 
 /** Reads the words of all pages. */
 export function vocabularyOf(pages: readonly SearchPage[], locale: Locale): Vocabulary {
   const stem = stemmerOf(locale);
   const stems = new Map<string, Map<number, number>>();
-  let count = 0;
-  const sections = pages.flatMap((page) => {
-    const first = count;
-    count += page.sections.length;
-    const {englishPath} = parsePageUrl(page.path);
-    return page.sections.map((section) => ({page, section, first, prior: priorOf(englishPath + section[0])}));
-  });
-  for (const [number, {page, section}] of sections.entries()) {
+  const all = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
+  for (const [number, {page, section}] of all.entries()) {
     for (const [text, weight] of fieldsOf(page, section)) {
       for (const key of wordsOf(text).map(stem)) {
         const found = stems.get(key) ?? new Map<number, number>();
@@ -91,25 +83,28 @@ export function vocabularyOf(pages: readonly SearchPage[], locale: Locale): Voca
     negations.has(word) ||
     word.length > 3 ||
     /\d/u.test(word) ||
-    (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * count;
-  const significant = (words: readonly string[]): string[] => words.filter(isSignificant);
-  const aliasesOf = ({aliases}: SearchPage): Unit['aliases'] =>
-    aliases
-      .split(',')
-      .map((alias) => ({text: fold(alias).trim(), stems: significant(wordsOf(alias)).map(stem)}))
-      .filter((alias) => alias.stems.length > 0);
-  const units = sections.map(({page, section, first, prior}): Unit => {
-    const isPage = section[0] === '';
-    const name = significant(wordsOf(isPage ? page.title : section[1]));
+    (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * all.length;
+  const significant = (words: readonly string[]): readonly string[] => {
+    const some = words.filter(isSignificant);
+    return some.length > 0 ? some : words;
+  };
+  const nameOf = (text: string): Name => {
+    const words = significant(wordsOf(text));
+    return {text: fold(text).trim(), words, stems: words.map(stem)};
+  };
+  let first = 0;
+  const units = all.map(({page, section}, number): Unit => {
+    const {path, title, aliases} = page;
+    const [hash, heading] = section;
+    const isPage = section === page.sections[0];
+    first = isPage ? number : first;
+    const target = parsePageUrl(path).englishPath + hash;
     return {
       page,
       section,
       first,
-      name,
-      nameStems: name.map(stem),
-      slug: isPage ? wordsOf(page.path.slice(page.path.lastIndexOf('/'))).map(stem) : [],
-      aliases: isPage ? aliasesOf(page) : [],
-      prior,
+      names: (isPage ? [title, path.slice(path.lastIndexOf('/')), ...aliases.split(',')] : [heading]).map(nameOf),
+      prior: weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1),
     };
   });
   return {units, stems, stem, significant};

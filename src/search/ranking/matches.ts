@@ -8,8 +8,6 @@ export interface Match {
   score: number;
   /** The sum of the weights of the words that match. */
   covered: number;
-  /** How many words are in the name. */
-  inName: number;
   /** Whether the section contains a word, or one of the page's sections does. */
   isDirect: boolean;
   stems: Set<string>;
@@ -18,7 +16,6 @@ export interface Match {
 /** How one word of the query matches a section. */
 interface WordMatch {
   score: number;
-  inName: boolean;
   isDirect: boolean;
   stem: string;
 }
@@ -91,12 +88,12 @@ export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (wo
       const stemRarity = Math.min(rarityOf(key), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
       const add = (unit: number, weight: number, isDirect: boolean): void => {
-        const match = best.get(unit) ?? {score: 0, inName: false, isDirect: false, stem: key};
+        const match = best.get(unit) ?? {score: 0, isDirect: false, stem: key};
         best.set(unit, match);
         match.isDirect ||= isDirect;
         const score = quality * stemRarity * weight;
         if (score > match.score) {
-          Object.assign(match, {score, stem: key, inName: weight >= weights.fields.heading});
+          Object.assign(match, {score, stem: key});
         }
       };
       for (const [unit, weight] of stems.get(key) ?? []) {
@@ -121,11 +118,10 @@ export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (wo
       const {best, rarity} = matchWord(word, words.length === 1);
       const weight = Math.sqrt(rarity);
       total += weight;
-      for (const [unit, {score, inName, isDirect, stem: matched}] of best) {
-        const match = matches.get(unit) ?? {score: 0, covered: 0, inName: 0, isDirect: false, stems: new Set<string>()};
+      for (const [unit, {score, isDirect, stem: matched}] of best) {
+        const match = matches.get(unit) ?? {score: 0, covered: 0, isDirect: false, stems: new Set<string>()};
         match.score += score;
         match.covered += weight;
-        match.inName += inName ? 1 : 0;
         match.isDirect ||= isDirect;
         match.stems.add(matched);
         matches.set(unit, match);

@@ -1,7 +1,7 @@
 /** Finds and ranks the sections of the index. Pure, so that its results can be tested for every language. */
 import type {Locale} from '../../config/locales';
 import {type SearchPage, type Section, type Unit, type Vocabulary, vocabularyOf} from './index';
-import {type Match, type Matches, matcherOf} from './matches';
+import {type Match, matcherOf} from './matches';
 import {fold, wordsOf} from './stemming';
 import {weights} from './weights';
 
@@ -38,7 +38,7 @@ interface Query {
   readonly identifiers: readonly string[];
 }
 
-function queryOf(query: string, {stems, stem, significant: significantOf}: Vocabulary): Query {
+function queryOf(query: string, {stems, stem, significant}: Vocabulary): Query {
   /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
@@ -46,8 +46,7 @@ function queryOf(query: string, {stems, stem, significant: significantOf}: Vocab
   };
   const parts = query.slice(0, maxLength).split(/\s+/u);
   const typed = [...new Set(parts.flatMap(typedWords))].slice(0, maxWords);
-  const significant = significantOf(typed);
-  const words = significant.length > 0 ? significant : typed;
+  const words = significant(typed);
   return {
     words,
     stems: words.map(stem).join(' '),
@@ -59,35 +58,28 @@ function queryOf(query: string, {stems, stem, significant: significantOf}: Vocab
 }
 
 /** The score of a section that matches a query. */
-function scoreOf(unit: Unit, match: Match, query: Query, {total}: Matches): number {
-  const shareOf = (parts: readonly string[]): number =>
-    parts.filter((part) => match.stems.has(part)).length / (parts.length || 1);
+function scoreOf({page, section, names, prior}: Unit, match: Match, query: Query, total: number): number {
   const nameShare = Math.max(
-    unit.name.length > 0 ? match.inName / unit.name.length : 0,
-    ...[unit.slug, ...unit.aliases.map(({stems}) => stems)].map(shareOf),
+    ...names.map(({stems}) => stems.filter((stem) => match.stems.has(stem)).length / (stems.length || 1)),
   );
-  const asTyped = query.words.filter((word) => unit.name.includes(word)).length / query.words.length;
-  const hasSameStems = [unit.nameStems, unit.slug].some((stems) => stems.join(' ') === query.stems);
-  const exact = unit.aliases.some(({text}) => text === query.literal)
-    ? weights.literalAlias
-    : hasSameStems
-      ? weights.sameStems
-      : 1;
-  const sections = unit.section[0] === '' ? unit.page.sections : [unit.section];
+  const asTyped = query.words.filter((word) => names[0]?.words.includes(word)).length / query.words.length;
+  const hasSameStems = names.some(({stems}) => stems.join(' ') === query.stems);
+  const isAlias = names.some(({text}, index) => index > 1 && text === query.literal);
+  const sections = section[0] === '' ? page.sections : [section];
   const hasIdentifiers =
     query.identifiers.length > 0 &&
     // The path of an event's page contains the name of the event.
     (hasSameStems ||
       query.identifiers.every((word) =>
-        sections.some((section) => section.some((text) => text.toLowerCase().includes(word))),
+        sections.some((each) => each.some((text) => text.toLowerCase().includes(word))),
       ));
   return (
     match.score *
     (match.covered / total) ** weights.coverage *
     (weights.base + weights.nameShare * nameShare + weights.asTyped * asTyped) *
-    exact *
+    (isAlias ? weights.literalAlias : hasSameStems ? weights.sameStems : 1) *
     (hasIdentifiers ? weights.identifier : 1) *
-    unit.prior
+    prior
   );
 }
 
@@ -101,8 +93,8 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
   };
   const [first, later] = [[] as Ranked[], [] as Ranked[]];
   for (const hit of ranked) {
-    const {first: page, section, name} = hit.unit;
-    const fits = isAmongFirst(`page ${page}`) && (section[0] === '' || isAmongFirst(`name ${name.join(' ')}`));
+    const {first: page, section, names} = hit.unit;
+    const fits = isAmongFirst(`page ${page}`) && (section[0] === '' || isAmongFirst(`name ${names[0]?.text ?? ''}`));
     (fits ? first : later).push(hit);
   }
   return [...first, ...later];
@@ -114,12 +106,12 @@ export function openIndex(pages: readonly SearchPage[], locale: Locale): Search 
   const find = matcherOf(vocabulary, locale);
   return (text, limit) => {
     const query = queryOf(text, vocabulary);
-    const found = find(query.words);
+    const {matches, total} = find(query.words);
     const ranked = vocabulary.units
       .flatMap((unit, number) => {
-        const match = found.matches.get(number);
+        const match = matches.get(number);
         // A section that matches only through its page's title is no better than the page.
-        return match?.isDirect ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, found)}] : [];
+        return match?.isDirect ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, total)}] : [];
       })
       .sort((a, b) => b.score - a.score);
     return diversified(ranked)
