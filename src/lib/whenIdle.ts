@@ -3,7 +3,7 @@ const instead = 200;
 
 /** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
-  if (typeof window !== 'undefined' && 'requestIdleCallback' in window) {
+  if ('requestIdleCallback' in window) {
     window.requestIdleCallback(callback);
   } else {
     setTimeout(callback, instead);

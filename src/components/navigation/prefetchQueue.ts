@@ -1,18 +1,16 @@
 /**
- * A client module. Docusaurus prefetches the page behind every visible link immediately; this
- * queues them: a link that the reader points at comes first, and the others follow when the browser
- * is idle.
+ * A client module. Docusaurus prefetches the page behind every visible link immediately; this waits until the browser is
+ * idle before each of them, and fetches a few at a time. A page whose link the reader points at is still fetched
+ * immediately.
  */
-import {createQueue} from '@site/src/lib/queue';
 import {whenIdle} from '@site/src/lib/whenIdle';
 
 /** How many pages are fetched at the same time; the product spec says "about 5". */
 const limit = 5;
 
-/** The interface that Docusaurus' links call. */
+/** The part of the interface of Docusaurus' links that this replaces. */
 interface Prefetching {
   prefetch: (path: string) => unknown;
-  preload: (path: string) => unknown;
 }
 
 let isQueued = false;
@@ -24,10 +22,27 @@ export function onRouteUpdate(): void {
   }
   isQueued = true;
   const page = window as unknown as {docusaurus: Prefetching};
-  const {prefetch, preload} = page.docusaurus;
-  const queue = createQueue(limit, whenIdle);
+  const {prefetch} = page.docusaurus;
+  const waiting: string[] = [];
+  let running = 0;
+
+  const startOne = (): void => {
+    const path = running < limit ? waiting.shift() : undefined;
+    if (path !== undefined) {
+      running += 1;
+      Promise.resolve(prefetch(path))
+        .catch(console.warn)
+        .finally(() => {
+          running -= 1;
+          whenIdle(startOne);
+        });
+    }
+  };
   page.docusaurus = {
-    prefetch: (path) => queue.add(() => prefetch(path)),
-    preload: (path) => queue.add(() => preload(path), true),
+    ...page.docusaurus,
+    prefetch(path) {
+      waiting.push(path);
+      whenIdle(startOne);
+    },
   };
 }
