@@ -8,6 +8,7 @@ import styles from './box.module.css';
 import {Message, ResultListbox} from './Results';
 import resultStyles from './results.module.css';
 import type {SearchState} from './useSearch';
+import {Muted, PlainButton, PlainList, Row} from '@site/src/components/ui/primitives';
 import type {NavigationLabel} from '@site/src/config/navigation';
 import {searchFallback, searchPage} from '@site/src/config/search';
 
@@ -47,19 +48,18 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
           Try one of these
         </Translate>
       </p>
-      <ul className={resultStyles.list}>
+      <PlainList>
         {suggestions.map(({query, area}) => (
           <li key={query}>
-            <button
-              type="button"
-              className={clsx(resultStyles.result, resultStyles.query)}
+            <PlainButton
+              className={clsx(resultStyles.result, resultStyles.suggestion)}
               onClick={() => onSuggest(query)}>
               {query}
-              <span className={resultStyles.breadcrumb}>{navigationLabel(area)}</span>
-            </button>
+              <Muted className={resultStyles.breadcrumb}>{navigationLabel(area)}</Muted>
+            </PlainButton>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }
@@ -70,23 +70,23 @@ function Results({state, query, onRetry, ...listbox}: Omit<Props, 'onSuggest'>):
   return (
     <>
       {hasResults ? <ResultListbox groups={state.groups} {...listbox} /> : <Message state={state} onRetry={onRetry} />}
-      <div className={styles.more}>
+      <Row className={styles.more}>
         {hasResults ? (
-          <Link className={styles.all} to={`${searchPage}${parameters}`} onClick={listbox.onChoose}>
+          <Link to={`${searchPage}${parameters}`} onClick={listbox.onChoose}>
             <Translate id="search.allResults">All results</Translate>
           </Link>
         ) : null}
-        <Link className={styles.all} to={`${searchFallback}${parameters}`} onClick={listbox.onChoose}>
+        <Link to={`${searchFallback}${parameters}`} onClick={listbox.onChoose}>
           <Translate id="search.all">All pages from A to Z</Translate>
         </Link>
         {hasResults ? (
-          <span className={styles.keys} translate="no" aria-hidden="true">
+          <Row as="span" gap="half" className={styles.keys} translate="no" aria-hidden="true">
             {['↑', '↓', '↵', 'Esc'].map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
-          </span>
+          </Row>
         ) : null}
-      </div>
+      </Row>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 import {navigationLabel} from '../../components/navigation/labels';
 import styles from './results.module.css';
 import type {SearchState} from './useSearch';
+import {Muted, PlainList} from '@site/src/components/ui/primitives';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/search/ranking/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/search/ranking/results';
@@ -49,9 +50,9 @@ export function Message({state, onRetry}: {state: SearchState; onRetry?: () => v
       );
     case 'loading':
       return (
-        <p className={clsx(styles.message, styles.loading)}>
+        <Muted as="p" className={styles.message}>
           <Translate id="search.loading">Searching…</Translate>
-        </p>
+        </Muted>
       );
     case 'failed':
       return (
@@ -129,7 +130,7 @@ export function ResultLists({groups}: {groups: readonly ResultGroup[]}): ReactNo
   return groups.map(({area, results}) => (
     <section key={area}>
       <h2>{areaLabel(area)}</h2>
-      <ul className={styles.list}>
+      <PlainList>
         {results.map((result) => (
           <li key={result.href}>
             <Link to={result.href} className={styles.result}>
@@ -137,7 +138,7 @@ export function ResultLists({groups}: {groups: readonly ResultGroup[]}): ReactNo
             </Link>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   ));
 }
@@ -147,20 +148,15 @@ function ResultLine({result, hasArea}: {result: Result; hasArea: boolean}): Reac
   const above = [hasArea ? areaLabel(area) : '', breadcrumb].filter(Boolean).join(' › ');
   return (
     <>
-      {above ? <span className={styles.breadcrumb}>{above}</span> : null}
-      <span className={styles.heading}>
-        <Marked segments={title} className={styles.title} />
-        <Marked segments={section} className={styles.section} />
+      {above ? <Muted className={styles.breadcrumb}>{above}</Muted> : null}
+      <span>
+        <span className={styles.title}>{marked(title)}</span>
+        {section ? <Muted className={styles.section}>{marked(section)}</Muted> : null}
       </span>
-      <Marked segments={excerpt} className={styles.excerpt} />
+      {excerpt ? <Muted className={styles.excerpt}>{marked(excerpt)}</Muted> : null}
     </>
   );
 }
 
-function Marked({segments, className}: {segments?: readonly Segment[]; className?: string}): ReactNode {
-  return segments ? (
-    <span className={className}>
-      {segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text))}
-    </span>
-  ) : null;
-}
+const marked = (segments: readonly Segment[]): ReactNode =>
+  segments.map(({text, marked: isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
