@@ -21,17 +21,12 @@ test.beforeEach(async () => {
 test.afterEach(() => workspace.remove());
 
 test('api:diff exits with 2 after a breaking change that the changelog does not announce', async () => {
-  const run = async (command: string, ...args: string[]): Promise<{code: number | null; output: string}> => {
-    const {done, output} = workspace.run(command, ...args);
-    return {code: await done, output: output()};
-  };
-  expect(await run('api-bundle', '--out', 'before')).toMatchObject({code: 0});
-  const compare = ['api-diff', '--base', 'before/openapi.json', '--since', '2999-01-01'] as const;
-  expect(await run(...compare)).toMatchObject({code: 0});
   await workspace.edit('api-spec/resources/audiences/schemas/CreateAudienceRequest.yaml', (text) =>
     text.replace('maxLength: 100', 'maxLength: 50'),
   );
-  expect(await run(...compare)).toMatchObject({code: 2, output: expect.stringContaining('maxLength 100 → 50')});
+  const {done, output} = workspace.run('api-diff', '--base', path.resolve('build/openapi.json'), '--since', '2999-01-01');
+  expect(await done).toBe(2);
+  expect(output()).toContain('maxLength 100 → 50');
 });
 
 test('a build that fails or is interrupted keeps the earlier one', async () => {
@@ -55,9 +50,7 @@ test('a build that fails or is interrupted keeps the earlier one', async () => {
   expect(await readdir(path.join(workspace.dir, '.build'))).not.toContain('next');
 });
 
-test('dev servers in two languages show edits of the spec and the generator, and errors above the last valid page', async ({
-  page,
-}) => {
+test('the dev server shows edits of the spec and the generator, and errors above the last valid page', async ({page}) => {
   const origin = 'http://127.0.0.1:4311';
   const {output} = workspace.run('start', '--no-open', '--port', new URL(origin).port);
   await patient.poll(output).toContain('compiled successfully');
@@ -80,16 +73,4 @@ test('dev servers in two languages show edits of the spec and the generator, and
 
   await workspace.edit('src/openapi/parts.ts', (text) => text.replace('text.trimEnd()', '`${text.trimEnd()} edited`'));
   await patient(page.locator('pre').getByText('edited').first()).toBeAttached();
-
-  // A second server must not overwrite what the first one serves.
-  const german = workspace.run('start', '--no-open', '--locale', 'de', '--port', '4313');
-  await patient.poll(german.output).toContain('compiled successfully');
-  for (const [url, lang, title] of [
-    ['http://127.0.0.1:4313/de/docs/credits', 'de-DE', 'Credits und Abrechnung'],
-    [`${origin}/docs/credits`, 'en-US', 'Credits and billing'],
-  ] as const) {
-    await page.goto(url);
-    await patient(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  }
 });

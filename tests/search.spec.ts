@@ -75,33 +75,21 @@ async function identifiers(): Promise<Query[]> {
   ];
 }
 
-test('names of operations, events, errors and fields are found in every language', async () => {
-  const queries = await identifiers();
-  expect(queries.length).toBeGreaterThan(150);
-  for (const locale of locales) {
-    const {search} = await readIndex(locale);
-    expect.soft(missedBy(search, locale, queries), locale).toEqual([]);
-  }
-});
-
-test('the expected page is among the first three results for 97% of queries in every language', async () => {
-  const file = await readFile('src/search/ranking/queries.yaml', 'utf8');
-  const queries = parse(file) as Record<Locale, Record<string, string | string[]>>;
-  const table = await Promise.all(
-    locales.map(async (locale) => {
-      const {search, size} = await readIndex(locale);
-      const all = Object.entries(queries[locale]).map(([query, target]): Query => [query, [target].flat()]);
-      const missed = missedBy(search, locale, all);
-      return {locale, queries: all.length, found: all.length - missed.length, missed: missed.join('; '), size};
-    }),
-  );
-  console.table(table);
-  for (const {locale, queries: count, found, size} of table) {
-    expect.soft(count, locale).toBeGreaterThanOrEqual(35);
-    expect.soft(found / count, locale).toBeGreaterThanOrEqual(0.97);
-    expect.soft(size, locale).toBeLessThanOrEqual(250_000);
-  }
-});
+for (const locale of locales) {
+  test(`the search in ${locale} finds 97% of the queries, and every operation, event, error and field by its name`, async () => {
+    const {search, size} = await readIndex(locale);
+    const file = parse(await readFile('src/search/ranking/queries.yaml', 'utf8')) as Record<Locale, object>;
+    const queries = Object.entries(file[locale]).map(([query, target]): Query => [query, [target].flat() as string[]]);
+    const missed = missedBy(search, locale, queries);
+    console.log(`${locale}: ${queries.length} queries, ${missed.length} missed: ${missed.join('; ')}`);
+    expect.soft(queries.length).toBeGreaterThanOrEqual(35);
+    expect.soft(missed.length / queries.length).toBeLessThanOrEqual(0.03);
+    expect.soft(size).toBeLessThanOrEqual(250_000);
+    const names = await identifiers();
+    expect(names.length).toBeGreaterThan(150);
+    expect(missedBy(search, locale, names)).toEqual([]);
+  });
+}
 
 test('results are grouped, announced and chosen with the mouse', async ({page}) => {
   await openApplication(page, '/pricing');
@@ -125,18 +113,15 @@ test('results are grouped, announced and chosen with the mouse', async ({page}) 
   await expect(page).toHaveURL('/api/emails/send-email#body-scheduled_at');
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
   await expect(listbox).toBeHidden();
-});
 
-test('a click beside the dialog only closes it', async ({page}) => {
-  await openApplication(page, '/pricing');
+  // A click beside the dialog only closes it.
   await page.keyboard.press('/');
   await page.keyboard.type('dkim');
   await expect(optionsOf(page).first()).toBeVisible();
-  const link = page.getByRole('banner').getByRole('link', {name: 'Log in'}).first();
-  const {x = 0, y = 0} = (await link.boundingBox()) ?? {};
+  const {x = 0, y = 0} = (await page.getByRole('banner').getByRole('link').last().boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
   await expect(optionsOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/api/emails/send-email#body-scheduled_at');
 });
 
 test('the results page shows the results for its URL, limits them to an area, and is not indexed', async ({page}) => {

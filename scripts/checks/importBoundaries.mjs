@@ -14,7 +14,7 @@ const components = [
   '**/components/**',
   '@site/src/theme/*',
   '**/theme/**',
-  '**/search/box/**',
+  '**/search/{box,page}/**',
 ];
 
 const browser = {
@@ -41,7 +41,13 @@ export const importBoundaries = [
     'The models of reference pages and the request builder are pure: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
   ),
   boundaryOf(
-    ['src/components/**', 'src/{blog,reference}/components/**', 'src/search/box/**', 'src/theme/**', 'src/pages/**'],
+    [
+      'src/components/**',
+      'src/{blog,reference}/components/**',
+      'src/search/{box,page}/**',
+      'src/theme/**',
+      'src/pages/**',
+    ],
     [browser, build],
   ),
   boundary(
