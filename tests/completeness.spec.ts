@@ -4,6 +4,7 @@ import {type Operation, type Spec, operationSlug, wholeOperations} from '@packag
 import {samplesOf} from '@packages/samples';
 import {expect, test} from 'playwright/test';
 
+import {apiConventions} from '../src/config/api';
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
 import {attributesOf, readPage} from './support/html';
@@ -27,7 +28,7 @@ test('every reference page has its samples and links, in every language', async 
       const blocks = $('pre')
         .get()
         .map((block) => $(block).text().trim());
-      const samples = samplesOf(spec, operation).flatMap(({files}) => files);
+      const samples = samplesOf(spec, operation, apiConventions).flatMap(({files}) => files);
       expect(samples.length, url).toBeGreaterThanOrEqual(14);
       const absent = samples.filter(({code}) => !blocks.includes(code.trim())).map(({name}) => name);
       expect.soft(absent, url).toEqual([]);

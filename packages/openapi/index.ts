@@ -1,6 +1,7 @@
+export type {Conventions, ProblemFields} from './conventions';
 export {type EventSummary, eventRow, eventsByResource, eventsOf} from './events';
 export {type Form, formsOf, withoutChoices} from './forms';
-export {type JsonObject, type JsonPath, isObject, pathOfPointer, pointerOfPath, valueAt} from './json';
+export {type Json, type JsonObject, type JsonPath, isObject, pathOfPointer, pointerOfPath, valueAt} from './json';
 export {
   type LimitName,
   constraintsOf,

@@ -1,3 +1,6 @@
+/** A JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
+
 /** An object of a JSON or YAML document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,8 @@ import {listen} from '@packages/files';
 import {type Operation, type Spec, baseUrl} from '@packages/openapi';
 import {createMockApi, handleRequest} from '@packages/sandbox/mock';
 
+import {apiConventions} from '../../src/config/api';
+
 /**
  * How the API responds to a request: with the example of a success (`ok`), with the example
  * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
@@ -83,7 +85,9 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   const port = await listen(server, 0, 'npm run samples');
 
   const {operations, exampleKey: key} = mock;
-  const origins = new Set([undefined, ...operations].map((it) => new URL(baseUrl(spec, it) ?? '').origin));
+  const origins = new Set(
+    [undefined, ...operations].map((it) => new URL(baseUrl(spec, it, apiConventions) ?? '').origin),
+  );
   return {
     key,
     operations,

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
 import {jsonOf} from '@packages/openapi';
-import type {Json} from '@packages/samples';
+import type {Json} from '@packages/openapi';
 
 import type {PlannedResponse, Recorded} from './api';
 import type {Run} from './execute';

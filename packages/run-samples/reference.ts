@@ -1,15 +1,8 @@
 import path from 'node:path';
 
 import {UserError, throwIfAny, writeAtomically} from '@packages/files';
-import {type Operation, type Spec, valueAt} from '@packages/openapi';
-import {
-  type Json,
-  type SampleRequest,
-  type SampleTarget,
-  requestOf,
-  sampleTargets,
-  samplesOfRequest,
-} from '@packages/samples';
+import {type Json, type Operation, type Spec, valueAt} from '@packages/openapi';
+import {type SampleRequest, type SampleTarget, requestOf, sampleTargets, samplesOfRequest} from '@packages/samples';
 import {nastyTexts} from '@packages/samples/testing';
 import fc from 'fast-check';
 import difference from 'lodash/difference';
@@ -102,13 +95,13 @@ function namesIn({shows}: SampleRequest, response: unknown): string[] {
 
 /** A request that succeeds. */
 function success(request: SampleRequest, name = request.operationId): Case {
-  const {method, url, body = null, takesIdempotencyKey} = request;
+  const {method, url, body = null, idempotency} = request;
   const {pathname, search} = new URL(url);
   const expected: ExpectedRequest = {
     operation: request.operationId,
     line: `${method} ${pathname}${search}`,
     body,
-    key: takesIdempotencyKey ? 'new' : 'none',
+    key: idempotency ? 'new' : 'none',
   };
   return {
     name,
@@ -184,14 +177,14 @@ const hardBodies: Readonly<Record<string, Json>> = {
  * What makes a difference to the code of a sample, apart from literals. The URL is a literal, whose path is complete;
  * only a query needs quotes in a shell.
  */
-const shapeOf = ({method, url, body, credential, headers, takesIdempotencyKey, shows, deprecated}: SampleRequest) =>
+const shapeOf = ({method, url, body, credential, headers, idempotency, shows, deprecated}: SampleRequest) =>
   JSON.stringify([
     method,
     url.includes('?'),
     body !== undefined,
     credential,
     Object.keys(headers).length > 0,
-    takesIdempotencyKey,
+    idempotency,
     shows && {...shows, fields: [...new Set(shows.fields.map(({type}) => type))].sort()},
     deprecated,
   ]);
@@ -217,7 +210,9 @@ export function referenceBatches(
   operations: readonly Operation[],
   {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection,
 ): Batch[] {
-  const every = operations.flatMap((operation) => requestOf(spec, operation) ?? []).map((request) => success(request));
+  const every = operations
+    .flatMap((operation) => requestOf(spec, operation, apiConventions) ?? [])
+    .map((request) => success(request));
   const {send} = apiConventions.testRecipients;
   const email = every.find(({name}) => name === send)?.request;
   if (!email) {

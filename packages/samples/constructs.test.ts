@@ -1,6 +1,7 @@
 import {wholeOperations} from '@packages/openapi';
 import {withConstructs} from '@packages/openapi/testing';
 
+import {apiConventions} from '../../src/config/api';
 import {fixtureSpec} from './testing/samples';
 import {sampleTargets} from './samples';
 import {samplesOf} from './request';
@@ -12,7 +13,7 @@ const spec = withConstructs({...fixtureSpec, tags: [{name: 'Emails'}]});
 /** The code of each target that calls the API. */
 function codes(operationId: string): [target: SampleTarget, code: string][] {
   const operation = wholeOperations(spec).find((it) => it.operationId === operationId);
-  const samples = operation ? samplesOf(spec, operation) : [];
+  const samples = operation ? samplesOf(spec, operation, apiConventions) : [];
   return samples.map(({target, files}) => [target, files.map(({code}) => code).join('')]);
 }
 
@@ -72,7 +73,7 @@ test('the key is sent in the header of its security scheme', () => {
   const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
   const withKey = {...spec, components: {securitySchemes: {apiKey}}};
   const [operation] = wholeOperations(withKey);
-  const samples = operation ? samplesOf(withKey, operation) : [];
+  const samples = operation ? samplesOf(withKey, operation, apiConventions) : [];
   expect(samples).toHaveLength(sampleTargets.length);
   for (const {target, files} of samples) {
     const code = files.map((file) => file.code).join('');

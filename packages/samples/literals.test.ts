@@ -1,5 +1,6 @@
 import {runInNewContext} from 'node:vm';
 
+import type {Json} from '@packages/openapi';
 import fc from 'fast-check';
 
 import {fixtureRequest, nastyTexts} from './testing/samples';
@@ -7,7 +8,7 @@ import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './
 import {go} from './targets/go';
 import {java} from './targets/java';
 import {file} from './text';
-import type {Json, Target} from './types';
+import type {Target} from './types';
 
 const nasty = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({unit: 'grapheme'}), fc.string({unit: 'binary'}));
 const values = fc

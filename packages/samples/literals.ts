@@ -1,5 +1,6 @@
+import type {Json} from '@packages/openapi';
+
 import {fitting} from './text';
-import type {Json} from './types';
 
 /** How a language writes values. */
 export interface Syntax {

@@ -1,5 +1,6 @@
 import type {Operation, Response} from '@packages/openapi';
 
+import {apiConventions} from '../../src/config/api';
 import {fixtureSpec, fixtureOperation} from './testing/samples';
 import {requestOf} from './request';
 
@@ -8,7 +9,7 @@ const withExample = (value: unknown): Record<string, Response> => ({
 });
 
 const request = (changes: Partial<Operation> = {}): ReturnType<typeof requestOf> =>
-  requestOf(fixtureSpec, {...fixtureOperation, ...changes});
+  requestOf(fixtureSpec, {...fixtureOperation, ...changes}, apiConventions);
 
 test('a request contains the examples in the spec, encoded, and nothing optional', () => {
   expect(request()).toEqual({
@@ -16,9 +17,10 @@ test('a request contains the examples in the spec, encoded, and nothing optional
     method: 'POST',
     url: 'https://api.mailwren.example/v1/nests/n%271%2F2/birds?in%20year=2026',
     body: {name: 'Ada'},
-    credential: {header: 'Authorization', prefix: 'Bearer '},
+    credential: {header: 'Authorization', prefix: 'Bearer ', variable: 'MAILWREN_API_KEY', service: 'mailwren'},
     headers: {},
-    takesIdempotencyKey: true,
+    idempotency: {header: 'Idempotency-Key'},
+    problem: apiConventions.problem,
     shows: {
       path: ['data'],
       isList: false,
@@ -26,7 +28,6 @@ test('a request contains the examples in the spec, encoded, and nothing optional
         {name: 'id', type: 'string'},
         {name: 'status', type: 'string'},
       ],
-      paged: false,
     },
   });
 });
@@ -77,7 +78,7 @@ test('a list shows its items, and indicates that there can be more', () => {
     path: ['data'],
     isList: true,
     fields: [id],
-    paged: true,
+    paged: {more: 'pagination.has_more', cursor: 'after', next: 'next_cursor'},
   });
 });
 
@@ -89,7 +90,6 @@ test('a report shows the items in it', () => {
       {name: 'index', type: 'integer'},
       {name: 'status', type: 'string'},
     ],
-    paged: false,
   });
 });
 
@@ -106,8 +106,8 @@ test('a response without an id shows its fields, as far as every language can', 
   ]);
   // No variable may have these names, and samples use the last one.
   expect(fields({'a-b': 1, class: 2, answer: 3})).toEqual([]);
-  expect(showsOf({data: ['a']})).toEqual({path: ['data'], isList: true, fields: [], paged: false});
-  expect(showsOf({data: 3})).toEqual({path: ['data'], isList: false, fields: [], paged: false});
+  expect(showsOf({data: ['a']})).toEqual({path: ['data'], isList: true, fields: []});
+  expect(showsOf({data: 3})).toEqual({path: ['data'], isList: false, fields: []});
 });
 
 test('a response without the envelope is shown as it is', () => {

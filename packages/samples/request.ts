@@ -1,4 +1,6 @@
 import {
+  type Conventions,
+  type Json,
   type Operation,
   type Spec,
   baseUrl,
@@ -17,11 +19,14 @@ import {
   wireParameters,
 } from '@packages/openapi';
 import omit from 'lodash/omit';
+import pick from 'lodash/pick';
 
-import {apiConventions} from '../../src/config/api';
 import {samplesOfRequest} from './samples';
 import {identifyingFields} from './text';
-import type {Json, Sample, SampleRequest, Shown} from './types';
+import type {Sample, SampleRequest, Shown} from './types';
+
+/** The fields of an error without conventions: those of RFC 9457, and of many APIs beside it. */
+const standardProblem = {code: 'title', detail: 'detail', id: 'instance', retryable: 'retryable'};
 
 /** How many other fields samples print. */
 const maxFields = 4;
@@ -59,20 +64,23 @@ function fieldsOf(value: unknown): ShownField[] {
 }
 
 /** The parts of a successful response that samples print, from its first example. */
-function shownOf(body: unknown): Shown {
-  const data = dataOf(body);
-  const path = pathOfData(body);
-  const paged = isObject(body) && apiConventions.envelope.pagination in body;
+function shownOf(body: unknown, conventions: Conventions): Shown {
+  const {envelope: {pagination: member = ''} = {}, pagination} = conventions;
+  const data = dataOf(body, conventions);
+  const path = pathOfData(body, conventions);
+  const paged = pagination &&
+    isObject(body) &&
+    member in body && {...pick(pagination, 'cursor', 'next'), more: `${member}.${pagination.more}`};
   if (Array.isArray(data)) {
-    return {path, isList: true, fields: fieldsOf(data[0]), paged};
+    return {path, isList: true, fields: fieldsOf(data[0]), ...(paged && {paged})};
   }
   const fields = fieldsOf(data);
   const hasId = fields.some(({name, type}) => name === 'id' && type === 'string');
   const [list = ''] = Object.entries(Object(data) as object).find(([, value]) => Array.isArray(value)) ?? [];
   const items = fieldsOf(valueAt(data, [list, '0']));
   return !hasId && items.length > 0 && /^[a-z]\w*$/iu.test(list)
-    ? {path: [...path, list], isList: true, fields: items, paged}
-    : {path, isList: false, fields, paged};
+    ? {path: [...path, list], isList: true, fields: items, ...(paged && {paged})}
+    : {path, isList: false, fields, ...(paged && {paged})};
 }
 
 /**
@@ -82,9 +90,9 @@ function shownOf(body: unknown): Shown {
  * @param operation with references resolved
  * @returns undefined if the spec lacks a server, or the operation requires a body that is not JSON
  */
-export function requestOf(spec: Spec, operation: Operation): SampleRequest | undefined {
+export function requestOf(spec: Spec, operation: Operation, conventions: Conventions = {}): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody, deprecated} = operation;
-  const base = baseUrl(spec, operation);
+  const base = baseUrl(spec, operation, conventions);
   const body = firstExample(spec, requestBody?.content, 'request');
   if (base === undefined || (requestBody?.required === true && body === undefined)) {
     return undefined;
@@ -92,24 +100,29 @@ export function requestOf(spec: Spec, operation: Operation): SampleRequest | und
   const credential = credentialOf(spec, operation);
   const wires = wireParameters(parameters, referencesOf(spec));
   const values = exampleValues(spec, parameters);
+  const {apiKey = {variable: 'API_KEY', service: 'api'}, problem = standardProblem} = conventions;
+  const idempotency = parameters.find(
+    ({name, in: location}) => location === 'header' && name === conventions.idempotency?.header,
+  );
   const success = successOf(operation.responses)?.[1];
   return {
     operationId,
     method: method.toUpperCase(),
     url: urlOf({base, path, parameters: wires, inPath: values.path, inQuery: values.query}),
     ...(body !== undefined && {body: body as Json}),
-    ...(credential && {credential: {header: credential.header, prefix: credential.prefix}}),
-    headers: omit(headersOf(wires, values.header), apiConventions.idempotency.header),
-    takesIdempotencyKey: parameters.some(
-      ({name, in: location}) => location === 'header' && name === apiConventions.idempotency.header,
-    ),
-    ...(jsonContent(success?.content) && {shows: shownOf(firstExample(spec, success?.content, 'response'))}),
+    ...(credential && {credential: {...pick(credential, 'header', 'prefix'), ...pick(apiKey, 'variable', 'service')}}),
+    headers: omit(headersOf(wires, values.header), idempotency?.name ?? []),
+    ...(idempotency && {idempotency: {header: idempotency.name}}),
+    problem,
+    ...(jsonContent(success?.content) && {
+      shows: shownOf(firstExample(spec, success?.content, 'response'), conventions),
+    }),
     ...(deprecated && {deprecated}),
   };
 }
 
 /** Complete samples that call an operation with the examples of the spec; none if {@link requestOf} returns nothing. */
-export function samplesOf(spec: Spec, operation: Operation): readonly Sample[] {
-  const request = requestOf(spec, operation);
+export function samplesOf(spec: Spec, operation: Operation, conventions?: Conventions): readonly Sample[] {
+  const request = requestOf(spec, operation, conventions);
   return request ? samplesOfRequest(request) : [];
 }

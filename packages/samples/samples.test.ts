@@ -2,6 +2,7 @@ import {bundleSpec} from '@packages/lint';
 import type {Operation, Spec} from '@packages/openapi';
 import {createMockApi} from '@packages/sandbox/mock';
 
+import {apiConventions} from '../../src/config/api';
 import {type Sample, type SampleTarget, sampleTargets, samplesOfRequest} from './samples';
 import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
 import {requestOf, samplesOf} from './request';
@@ -21,7 +22,7 @@ const codeOf = ({files}: Sample): string => files.map(({code}) => code).join('')
 test('every operation has a sample for every target, which reads the key from the environment of a server', () => {
   expect(operations.length).toBeGreaterThan(0);
   for (const operation of operations) {
-    const samples = samplesOf(description, operation);
+    const samples = samplesOf(description, operation, apiConventions);
     expect([operation.operationId, samples.map(({target}) => target)]).toEqual([operation.operationId, sampleTargets]);
     for (const sample of samples) {
       const code = codeOf(sample);
@@ -48,7 +49,9 @@ test('every sample contains the body of its request, as a literal of its languag
       .replaceAll('\\\\', '\\')
       .replaceAll(/\s+/gu, '')
       .replaceAll(/,(?=[\]}])/gu, '');
-  const bodies = operations.flatMap((operation) => requestOf(description, operation) ?? []).filter(({body}) => body);
+  const bodies = operations
+    .flatMap((operation) => requestOf(description, operation, apiConventions) ?? [])
+    .filter(({body}) => body);
   expect(bodies.length).toBeGreaterThan(20);
   for (const request of bodies) {
     const missing = samplesOfRequest(request).filter((sample) => {
@@ -67,7 +70,7 @@ test('a line that is too wide has no place to break', () => {
   const whole =
     /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|\w+ +(?:string|int|bool|float64)|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
   const broken = operations.flatMap((operation) =>
-    samplesOf(description, operation).flatMap(({target, files}) =>
+    samplesOf(description, operation, apiConventions).flatMap(({target, files}) =>
       files
         .flatMap(({code}) => code.replaceAll('\\\\', '\\').split('\n'))
         .filter((line) => line.replaceAll('\t', '  ').length > sampleWidth && !whole.test(line))
@@ -79,8 +82,10 @@ test('a line that is too wide has no place to break', () => {
 
 test('the reader’s own idempotency key replaces the generated one', () => {
   const operation = operations.find(({operationId}) => operationId === 'sendEmail');
-  const request = operation && requestOf(description, operation);
-  const samples = request ? samplesOfRequest({...request, idempotencyKey: "it's $1 \\"}) : [];
+  const request = operation && requestOf(description, operation, apiConventions);
+  const samples = request
+    ? samplesOfRequest({...request, idempotency: {header: 'Idempotency-Key', key: "it's $1 \\"}})
+    : [];
   expect(samples).toHaveLength(sampleTargets.length);
   for (const {target, files} of samples) {
     const code = files.map((file) => file.code).join('');

@@ -1,4 +1,3 @@
-import {apiConventions} from '../../src/config/api';
 import {type Lines, notes} from './text';
 import type {SampleRequest, Shown} from './types';
 
@@ -10,8 +9,8 @@ export interface HeaderCode {
   set: (name: string, value: string) => string;
   /** A string as a literal. */
   text: (text: string) => string;
-  /** The API key after a prefix, which may be empty. */
-  apiKey: (prefix: string) => string;
+  /** The API key after a prefix, which may be empty; `variable` is that of the environment. */
+  apiKey: (prefix: string, variable: string) => string;
   /** Makes an idempotency key. */
   newKey: string;
   /** The comment on the idempotency key. */
@@ -21,20 +20,19 @@ export interface HeaderCode {
 }
 
 /** Whether the sample makes an idempotency key. */
-export const makesKey = ({takesIdempotencyKey, idempotencyKey}: SampleRequest): boolean =>
-  takesIdempotencyKey && idempotencyKey === undefined;
+export const makesKey = ({idempotency}: SampleRequest): boolean =>
+  idempotency !== undefined && idempotency.key === undefined;
 
 /** Sets the headers of a request, one by one. */
 export function headerLines(request: SampleRequest, code: HeaderCode): string[] {
-  const {body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
+  const {body, credential, headers, idempotency} = request;
   const {set, text, note = `// ${notes.key}`, setsType = true} = code;
   return [
-    credential && set(credential.header, code.apiKey(credential.prefix)),
+    credential && set(credential.header, code.apiKey(credential.prefix, credential.variable)),
     setsType && body !== undefined && set('Content-Type', text('application/json')),
     ...Object.entries(headers).map(([name, value]) => set(name, text(value))),
-    takesIdempotencyKey && note,
-    takesIdempotencyKey &&
-      set(apiConventions.idempotency.header, idempotencyKey === undefined ? code.newKey : text(idempotencyKey)),
+    idempotency && note,
+    idempotency && set(idempotency.header, idempotency.key === undefined ? code.newKey : text(idempotency.key)),
   ].filter((line) => typeof line === 'string');
 }
 
@@ -74,5 +72,5 @@ export function printLines({shows}: SampleRequest, code: PrintCode): Lines {
     return [printFields(whole)];
   }
   const [start, end] = code.each(whole);
-  return [start, [printFields(item)], end, paged && `${comment} ${notes.pages}`];
+  return [start, [printFields(item)], end, paged && `${comment} ${notes.pages(paged)}`];
 }

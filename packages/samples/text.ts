@@ -4,10 +4,7 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
-import {apiConventions} from '../../src/config/api';
-import type {SampleFile} from './types';
-
-const {envelope, pagination} = apiConventions;
+import type {SampleFile, SampleRequest, Shown} from './types';
 
 /**
  * Lines of code. Those in a nested list are indented by one level. Falsy lines are omitted; a string with line breaks
@@ -78,10 +75,12 @@ export function file(fileName: string, language: string, lines: Lines): SampleFi
 export const notes = {
   server: 'Run this on a server: an API key never goes into a browser.',
   key: 'Retry with the same key, and nothing happens twice.',
-  retry: 'If "retryable" is true, wait for Retry-After seconds and try again.',
+  retry: ({problem: {retryable}}: SampleRequest): string =>
+    `If "${retryable}" is true, wait for Retry-After seconds and try again.`,
   guard: 'Check first who is calling: this route acts with your API key.',
   status: 'The caller learns only whether another try can help.',
-  pages: `If ${envelope.pagination}.${pagination.more} is true, ask again with ${pagination.cursor}=${pagination.next}.`,
+  pages: ({more, cursor, next}: NonNullable<Shown['paged']>): string =>
+    `If ${more} is true, ask again with ${cursor}=${next}.`,
   deprecated: 'This operation is deprecated.',
 };
 

@@ -1,9 +1,6 @@
-import type {Credential} from '@packages/openapi';
+import type {Credential, Json, ProblemFields} from '@packages/openapi';
 
 import type {SampleLanguage} from '../../src/data/sampleLanguages';
-
-/** A JSON value. */
-export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
 /** The language, tool or framework of a sample. */
 export type SampleTarget = Exclude<SampleLanguage, 'typescript'>;
@@ -36,8 +33,8 @@ export interface Shown {
   isList: boolean;
   /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
   fields: readonly {name: string; type: 'string' | 'integer' | 'number' | 'boolean'}[];
-  /** Whether the response is paginated. */
-  paged: boolean;
+  /** If the response is paginated: the path of the field that says so, and the query parameter and field of the next page. */
+  paged?: {more: string; cursor: string; next: string};
 }
 
 /** The request of an operation's samples, independent of the language. */
@@ -48,14 +45,17 @@ export interface SampleRequest {
   /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
   body?: Json;
-  /** The header for the API key; undefined if the operation needs none. */
-  credential?: Pick<Credential, 'header' | 'prefix'>;
+  /**
+   * The header for the API key, its environment variable, and the name of the API in the configuration of a framework;
+   * undefined if the operation needs no key.
+   */
+  credential?: Pick<Credential, 'header' | 'prefix'> & {variable: string; service: string};
   /** Other headers of the spec that are sent. */
   headers: Readonly<Record<string, string>>;
-  /** Whether the operation accepts an `Idempotency-Key`. */
-  takesIdempotencyKey: boolean;
-  /** The reader's own key. Without one, samples generate a key. */
-  idempotencyKey?: string;
+  /** The header that makes the request safe to repeat, and the reader's own key; without one, samples generate it. */
+  idempotency?: {header: string; key?: string};
+  /** The fields of an error. */
+  problem: ProblemFields;
   /** Unset if the response has no JSON body. */
   shows?: Shown;
   /** Whether the operation is deprecated. */

@@ -59,7 +59,10 @@ export function responseOf(
   const body = bodies[example] ?? (isError ? (Object.values(bodies)[0] ?? {code: example}) : undefined);
   return {
     status: statusCode(status),
-    headers: {...headerValues(response, example, {path, body}), ...(type !== undefined && {'Content-Type': type})},
+    headers: {
+      ...headerValues(response, example, {path, body}, apiConventions),
+      ...(type !== undefined && {'Content-Type': type}),
+    },
     body,
   };
 }
@@ -103,7 +106,7 @@ export function chooseResponse(
     example ??
     names.find((it) => it === repeated) ??
     names.find((it) => hasCursor && !hasMore(bodies[it])) ??
-    names.find((it) => ids.includes(valueAt(dataOf(bodies[it]), ['id']))) ??
+    names.find((it) => ids.includes(valueAt(dataOf(bodies[it], apiConventions), ['id']))) ??
     names[0];
   return responseOf(operation, status, name ?? '', path);
 }

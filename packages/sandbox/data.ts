@@ -70,7 +70,7 @@ function exampleEmails(spec: Spec): Record<string, string> {
   const content = success?.content ?? {};
   const emails = Object.values(content)
     .flatMap(({examples = {}}) => Object.values(examples))
-    .map((example) => dataOf(example.value) as {id: string; status: string});
+    .map((example) => dataOf(example.value, apiConventions) as {id: string; status: string});
   return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
 }
 

@@ -1,9 +1,12 @@
+import {brand, hosts} from './site';
+
 /**
- * How this API uses OpenAPI, which the spec alone does not express. No code in `src/openapi`
- * depends on these names otherwise, and all of them are optional in a spec; whatever is missing is
- * not shown.
+ * How this API uses OpenAPI, which the spec alone does not express: the `Conventions` that packages accept, and names
+ * that only our pages read. All of them are optional in a spec; whatever is missing is not shown.
  */
 export const apiConventions = {
+  /** The origin of servers whose URL is relative. */
+  origin: hosts.api,
   /** The members of a successful response: the requested data, and the pagination. */
   envelope: {data: 'data', pagination: 'pagination'},
   /** The statuses of errors; each has a page in `docs/errors/`. */
@@ -25,8 +28,13 @@ export const apiConventions = {
   idempotency: {header: 'Idempotency-Key', parameter: 'IdempotencyKey'},
   /** The header whose example lists the rate limits, and the headers that tell a client how long to wait. */
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},
-  /** The environment variable of the API key in samples, and the field of a response that contains a new key. */
-  apiKey: {variable: 'MAILWREN_API_KEY', field: 'secret'},
+  /**
+   * The environment variable of the API key in samples, the name of the API in the configuration of a framework, and
+   * the field of a response that contains a new key.
+   */
+  apiKey: {variable: 'MAILWREN_API_KEY', service: brand.toLowerCase(), field: 'secret'},
+  /** The fields of an error that samples report. */
+  problem: {code: 'code', detail: 'detail', id: 'request_id', retryable: 'retryable'},
   /** The operation that sends to test recipients, and the one that returns what was sent. */
   testRecipients: {send: 'sendEmail', get: 'getEmail'},
 } as const;

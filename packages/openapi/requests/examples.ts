@@ -1,9 +1,9 @@
-import type {Json} from '@packages/samples';
 import isEmpty from 'lodash/isEmpty';
 import mapValues from 'lodash/mapValues';
 import pickBy from 'lodash/pickBy';
 import {sample} from 'openapi-sampler';
 
+import type {Json} from '../json';
 import {examplesOf, referencesOf} from '../references';
 import type {Content, Header, MediaType, Parameter, Response, Spec} from '../types';
 import {schemaOf} from './parameters';

@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues';
 
-import {apiConventions} from '../../../src/config/api';
+import type {Conventions} from '../conventions';
 import {isObject, valueAt} from '../json';
 
 /** A response with its examples: plain data. */
@@ -19,14 +19,13 @@ export function statusCode(status: string): number {
 }
 
 /** The path of the requested data in a successful response: in its envelope, if it has one. */
-export function pathOfData(body: unknown): string[] {
-  const {data} = apiConventions.envelope;
-  return isObject(body) && data in body ? [data] : [];
+export function pathOfData(body: unknown, {envelope}: Conventions): string[] {
+  return envelope && isObject(body) && envelope.data in body ? [envelope.data] : [];
 }
 
 /** The requested data in a successful response. */
-export function dataOf(body: unknown): unknown {
-  return valueAt(body, pathOfData(body));
+export function dataOf(body: unknown, conventions: Conventions): unknown {
+  return valueAt(body, pathOfData(body, conventions));
 }
 
 /**
@@ -39,8 +38,9 @@ export function headerValues(
   {headers}: Pick<ExampleResponse, 'headers'>,
   example: string,
   {path, body}: {path: string; body: unknown},
+  conventions: Conventions,
 ): Record<string, string> {
-  const id = valueAt(dataOf(body), ['id']);
+  const id = valueAt(dataOf(body, conventions), ['id']);
   return mapValues(headers, ({value, byExample = {}}, name) =>
     name === 'Location' && typeof id === 'string' ? `${path}/${id}` : (byExample[example] ?? value),
   );

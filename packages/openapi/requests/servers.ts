@@ -1,9 +1,13 @@
-import {hosts} from '../../../src/config/site';
+import type {Conventions} from '../conventions';
 import type {Operation, Server, Spec} from '../types';
 
-/** The servers of an operation: its own, or the servers of the spec. */
-export function serversOf(spec: Spec, {servers}: Partial<Pick<Operation, 'servers'>> = {}): readonly Server[] {
-  return servers ?? spec.servers ?? [];
+/** The servers of an operation, with absolute URLs: its own, or the servers of the spec. */
+export function serversOf(
+  spec: Spec,
+  {servers = spec.servers ?? []}: Partial<Pick<Operation, 'servers'>> = {},
+  {origin = ''}: Conventions = {},
+): readonly Server[] {
+  return servers.map((server) => (server.url.startsWith('/') ? {...server, url: `${origin}${server.url}`} : server));
 }
 
 /** The default values of the variables in a server's URL. */
@@ -16,7 +20,7 @@ export function serverUrl(server: Server, values: Readonly<Record<string, unknow
   const filled = server.url.replace(/\{([^}]+)\}/gu, (placeholder, name: string) =>
     String(Object.hasOwn(values, name) ? values[name] : placeholder),
   );
-  return (/^https?:/u.test(filled) ? filled : `${hosts.api}${filled}`).replace(/\/$/u, '');
+  return filled.replace(/\/$/u, '');
 }
 
 /** The path in the URL of a server, without a trailing slash: `/v1`. Variables stay in braces. */
@@ -27,7 +31,11 @@ export function basePathOf(url: string): string {
 /**
  * The base URL of an operation, or of the spec: the URL of the first server, with the default values of its variables. Undefined if there is no server.
  */
-export function baseUrl(spec: Spec, operation?: Pick<Operation, 'servers'>): string | undefined {
-  const [server] = serversOf(spec, operation);
+export function baseUrl(
+  spec: Spec,
+  operation?: Pick<Operation, 'servers'>,
+  conventions?: Conventions,
+): string | undefined {
+  const [server] = serversOf(spec, operation, conventions);
   return server && serverUrl(server);
 }

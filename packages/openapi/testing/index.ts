@@ -1,1 +1,2 @@
+export {bookshop, bookshopConventions} from './bookshop';
 export {withConstructs} from './constructs';

@@ -1,4 +1,3 @@
-import {apiConventions} from '../../../src/config/api';
 import {json, printLiteral} from '../literals';
 import {headerLines} from '../statements';
 import {name, file} from '../text';
@@ -15,7 +14,7 @@ export const curl: Target = (request) => {
     ...headerLines(request, {
       set: (header, [quote, ...value]) => `-H ${quote}${header}: ${value.join('')}`,
       text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
-      apiKey: (prefix) => `"${prefix}$${apiConventions.apiKey.variable}"`,
+      apiKey: (prefix, variable) => `"${prefix}$${variable}"`,
       newKey: '"$(uuidgen)"',
       note: false,
       setsType: false,

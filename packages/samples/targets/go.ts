@@ -1,15 +1,16 @@
-import {apiConventions} from '../../../src/config/api';
+import type {Json} from '@packages/openapi';
+
 import {json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
-import type {Json, Shown, Target} from '../types';
+import type {SampleRequest, Shown, Target} from '../types';
 
 /** JSON in backticks, in which Go processes no escapes; a backtick is written as a JSON escape. */
 const rawText = (body: Json): string =>
   `\`${printLiteral(body, json).replaceAll('\t', '  ').replaceAll('`', '\\u0060')}\``;
 
 /** Go's exported form of a name: `ID` for `id`. */
-const exported = (field: string): string => (field === 'id' ? 'ID' : name.pascal(field));
+const exported = (field: string): string => name.pascal(field).replace(/Id$/u, 'ID');
 
 const call = (before: string, values: readonly string[]): string => list(`${before}(`, values, ')');
 
@@ -50,38 +51,39 @@ const decodeLines = (variable: string, type: string): Lines => [
   ...onError,
 ];
 
-const problemFields = structFields([
-  ['Code', 'string', 'code'],
-  ['Detail', 'string', 'detail'],
-  ['RequestID', 'string', 'request_id'],
-]);
+/** The fields of an error that are reported. */
+const reported = ({problem: {code, detail, id}}: SampleRequest): string[] => [code, detail, id];
+
+const problemFields = (request: SampleRequest): string[] =>
+  structFields(reported(request).map((field) => [exported(field), 'string', field]));
 
 /** Exits if the response is an error. */
-const handleError = (from: string, ...before: Lines): Lines => [
+const handleError = (request: SampleRequest, from: string, ...before: Lines): Lines => [
   'if response.StatusCode >= 400 {',
   [
     ...before,
-    `// ${notes.retry}`,
-    call('log.Fatalf', ['"%s: %s (%s)"', `${from}.Code`, `${from}.Detail`, `${from}.RequestID`]),
+    `// ${notes.retry(request)}`,
+    call('log.Fatalf', ['"%s: %s (%s)"', ...reported(request).map((field) => `${from}.${exported(field)}`)]),
   ],
   '}',
 ];
 
 /** Reads and handles the response: directly if it can share a struct with an error, otherwise one after the other. */
-function readLines(shows: Shown | undefined): Lines {
+function readLines(request: SampleRequest): Lines {
+  const {shows} = request;
   if (shows && shows.path.length > 0) {
-    const members = [nested(shows.path, shownType(shows)), '// Of an error:', ...problemFields];
-    return [...decodeLines('answer', struct(members)), ...handleError('answer')];
+    const members = [nested(shows.path, shownType(shows)), '// Of an error:', ...problemFields(request)];
+    return [...decodeLines('answer', struct(members)), ...handleError(request, 'answer')];
   }
   return [
-    ...handleError('problem', ...decodeLines('problem', struct(problemFields))),
+    ...handleError(request, 'problem', ...decodeLines('problem', struct(problemFields(request)))),
     ...(shows ? decodeLines('answer', shownType(shows)) : []),
   ];
 }
 
 /** Go with only its standard library. */
 export const go: Target = (request) => {
-  const {method, url, body, credential, shows} = request;
+  const {method, url, body, credential} = request;
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
   return [
@@ -107,7 +109,7 @@ export const go: Target = (request) => {
         ...headerLines(request, {
           set: (header, value) => call('request.Header.Set', [json.text(header), value]),
           text: json.text,
-          apiKey: (prefix) => `${prefix && `"${prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}")`,
+          apiKey: (prefix, variable) => `${prefix && `"${prefix}"+`}os.Getenv("${variable}")`,
           newKey: 'hex.EncodeToString(key)',
           note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
         }),
@@ -119,7 +121,7 @@ export const go: Target = (request) => {
         ...onError,
         'defer response.Body.Close()',
         '',
-        ...readLines(shows),
+        ...readLines(request),
         ...printLines(request, {
           status: 'response.StatusCode',
           member: (field) => `.${exported(field)}`,

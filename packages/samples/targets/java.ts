@@ -1,8 +1,9 @@
-import {apiConventions} from '../../../src/config/api';
+import type {Json} from '@packages/openapi';
+
 import {json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {fitting, list, name, notes, file} from '../text';
-import type {Json, SampleRequest, Target} from '../types';
+import type {SampleRequest, Target} from '../types';
 
 /**
  * JSON as a text block. Its escapes are doubled, so that Java does not process them; JSON never
@@ -53,7 +54,7 @@ export const java: Target = (request) => {
       '',
       '    public static void main(String[] args)',
       '        throws Exception {',
-      credential && `        var apiKey =\n            System.getenv("${apiConventions.apiKey.variable}");`,
+      credential && `        var apiKey =\n            System.getenv("${credential.variable}");`,
       [[body !== undefined && `var body = ${textBlock(body)};`]],
       '        var request = HttpRequest.newBuilder()',
       '            .uri(URI.create(URL))',
@@ -82,7 +83,7 @@ export const java: Target = (request) => {
       [[shows && readAnswer]],
       '        if (response.statusCode() >= 400) {',
       [[[!shows && readAnswer]]],
-      `            // ${notes.retry}`,
+      `            // ${notes.retry(request)}`,
       '            System.err.println(answer);',
       '            System.exit(1);',
       '        }',

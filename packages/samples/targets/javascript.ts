@@ -1,4 +1,3 @@
-import {apiConventions} from '../../../src/config/api';
 import {javascript as syntax, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, fitting, list, name, notes, file} from '../text';
@@ -6,7 +5,7 @@ import type {SampleRequest, Target} from '../types';
 
 /** Reads the API key from the environment; nothing if the operation needs none. */
 export const keyLine = ({credential}: SampleRequest): string | undefined =>
-  credential && `const apiKey = process.env.${apiConventions.apiKey.variable};`;
+  credential && `const apiKey = process.env.${credential.variable};`;
 
 /** Imports `randomUUID`, if the sample makes an idempotency key. */
 export const importKey = (request: SampleRequest): string | false =>
@@ -58,10 +57,10 @@ export const checkLines = ({shows}: SampleRequest, onError: Lines): Lines => [
 ];
 
 /** Reports the error in `answer`. */
-const problemLines = (report: string): Lines => [
-  'const {code, detail, request_id} = answer;',
+const problemLines = ({problem: {code, detail, id}}: SampleRequest, report: string): Lines => [
+  `const {${code}, ${detail}, ${id}} = answer;`,
   `${report}(`,
-  '  `${code}: ${detail} (${request_id})`,',
+  `  \`\${${code}}: \${${detail}} (\${${id}})\`,`,
   ');',
 ];
 
@@ -81,7 +80,7 @@ export const javascript: Target = (request) => [
     keyLine(request),
     ...responseLines('fetch', request.url, requestOptions(request)),
     '',
-    ...checkLines(request, [`// ${notes.retry}`, ...problemLines('throw new Error')]),
+    ...checkLines(request, [`// ${notes.retry(request)}`, ...problemLines(request, 'throw new Error')]),
     ...printAnswer(request),
   ]),
 ];
@@ -105,8 +104,8 @@ export const node: Target = (request) => [
       [...printAnswer(request), 'break;'],
       '}',
       !request.shows && readAnswer,
-      'if (!answer.retryable || attempt === 4) {',
-      [...problemLines('console.error'), 'process.exitCode = 1;', 'break;'],
+      `if (!answer.${request.problem.retryable} || attempt === 4) {`,
+      [...problemLines(request, 'console.error'), 'process.exitCode = 1;', 'break;'],
       '}',
     ],
     '  const seconds = Number(',

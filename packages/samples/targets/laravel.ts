@@ -1,12 +1,7 @@
-import {apiConventions} from '../../../src/config/api';
-import {brand} from '../../../src/config/site';
 import {php as syntax, printLiteral} from '../literals';
 import {headerLines, makesKey} from '../statements';
 import {type Lines, fitting, identifyingFields, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
-
-/** The name in `config/services.php`. */
-const service = brand.toLowerCase();
 
 const types = {string: 'string', integer: 'int', number: 'float', boolean: 'bool'} as const;
 
@@ -22,13 +17,13 @@ function returned({shows}: SampleRequest): {type: string; lines: Lines} {
   const items = id && isList ? list('return array_column(', [read(path), `'${id.name}'`], ');', '') : undefined;
   return {
     type: isList || (fields.length > 0 && !id) ? 'array' : id ? types[id.type] : 'mixed',
-    lines: ['', paged && `// ${notes.pages}`, items ?? `return ${read(id ? [...path, id.name] : path)};`],
+    lines: ['', paged && `// ${notes.pages(paged)}`, items ?? `return ${read(id ? [...path, id.name] : path)};`],
   };
 }
 
 /** The calls that set the headers. */
 function setupLines(request: SampleRequest): Lines {
-  const {credential, takesIdempotencyKey} = request;
+  const {credential, idempotency} = request;
   const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
   const headers = headerLines(isBearer ? {...request, credential: undefined} : request, {
     set: (header, value) => fitting(`'${header}' => ${value},`, `'${header}' =>\n\t${value},`),
@@ -40,7 +35,7 @@ function setupLines(request: SampleRequest): Lines {
   });
   return [
     isBearer && '->withToken($key)',
-    takesIdempotencyKey && `// ${notes.key}`,
+    idempotency && `// ${notes.key}`,
     ...(headers.length > 0 ? ['->withHeaders([', headers, '])'] : []),
   ];
 }
@@ -62,18 +57,20 @@ function callLines({method, body}: SampleRequest): Lines {
 
 /** A service for Laravel's container; the key is in the configuration, which can be cached. */
 export const laravel: Target = (request) => {
-  const {operationId, url, credential} = request;
+  const {operationId, url, credential, problem} = request;
   const {type, lines} = returned(request);
-  const configuration = file('config/services.php', 'php', [
-    '<?php',
-    '',
-    'return [',
-    '    // Next to the other services:',
-    `    '${service}' => [`,
-    `        'key' => env('${apiConventions.apiKey.variable}'),`,
-    '    ],',
-    '];',
-  ]);
+  const configuration =
+    credential &&
+    file('config/services.php', 'php', [
+      '<?php',
+      '',
+      'return [',
+      '    // Next to the other services:',
+      `    '${credential.service}' => [`,
+      `        'key' => env('${credential.variable}'),`,
+      '    ],',
+      '];',
+    ]);
   return [
     file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
       '<?php',
@@ -91,18 +88,18 @@ export const laravel: Target = (request) => {
       '',
       `    public function __invoke(): ${type}`,
       '    {',
-      credential && `        $key = config(\n            'services.${service}.key'\n        );`,
+      credential && `        $key = config(\n            'services.${credential.service}.key'\n        );`,
       '        $response = Http::timeout(10)',
       [[[...setupLines(request), ...callLines(request)]]],
       '',
       '        if ($response->failed()) {',
-      `            // ${notes.retry}`,
+      `            // ${notes.retry(request)}`,
       '            throw new RuntimeException(',
       '                sprintf(',
       "                    '%s: %s (%s)',",
-      "                    $response['code'],",
-      "                    $response['detail'],",
-      "                    $response['request_id']",
+      `                    $response['${problem.code}'],`,
+      `                    $response['${problem.detail}'],`,
+      `                    $response['${problem.id}']`,
       '                )',
       '            );',
       '        }',
@@ -110,6 +107,6 @@ export const laravel: Target = (request) => {
       '    }',
       '}',
     ]),
-    ...(credential ? [configuration] : []),
+    ...(configuration ? [configuration] : []),
   ];
 };

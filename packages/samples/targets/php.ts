@@ -1,4 +1,3 @@
-import {apiConventions} from '../../../src/config/api';
 import {php as syntax, printLiteral} from '../literals';
 import {headerLines, printLines} from '../statements';
 import {fitting, name, notes, file} from '../text';
@@ -6,12 +5,12 @@ import type {Target} from '../types';
 
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
-  const {operationId, method, url, body} = request;
+  const {operationId, method, url, body, problem} = request;
   const headers = headerLines(request, {
     // A literal after the name becomes a part of it; all other code is appended.
     set: (header, value) => `'${header}: ' . ${value}`.replace("' . '", ''),
     text: syntax.text,
-    apiKey: (prefix) => `'${prefix}' . getenv('${apiConventions.apiKey.variable}')`,
+    apiKey: (prefix, variable) => `'${prefix}' . getenv('${variable}')`,
     newKey: 'bin2hex(random_bytes(16))',
   }).map((line) => (line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(' . ', '\n\t. ')},`)));
   return [
@@ -40,13 +39,13 @@ export const php: Target = (request) => {
       '$answer = json_decode($body, true);',
       "$status = curl_getinfo($request)['http_code'];",
       'if ($status >= 400) {',
-      `    // ${notes.retry}`,
+      `    // ${notes.retry(request)}`,
       '    fprintf(',
       '        STDERR,',
       '        "%s: %s (%s)\\n",',
-      "        $answer['code'],",
-      "        $answer['detail'],",
-      "        $answer['request_id']",
+      `        $answer['${problem.code}'],`,
+      `        $answer['${problem.detail}'],`,
+      `        $answer['${problem.id}']`,
       '    );',
       '    exit(1);',
       '}',

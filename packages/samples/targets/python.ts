@@ -1,4 +1,3 @@
-import {apiConventions} from '../../../src/config/api';
 import {printLiteral, python as syntax} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {list, name, notes, file} from '../text';
@@ -6,7 +5,7 @@ import type {Target} from '../types';
 
 /** Python 3 with requests. */
 export const python: Target = (request) => {
-  const {operationId, method, url, body, credential, shows} = request;
+  const {operationId, method, url, body, credential, shows, problem} = request;
   const headers = headerLines(request, {
     set: (header, value) => `${syntax.key(header)}${value},`,
     text: syntax.text,
@@ -23,7 +22,7 @@ export const python: Target = (request) => {
       '',
       'import requests  # pip install requests',
       '',
-      credential && `api_key = os.environ["${apiConventions.apiKey.variable}"]`,
+      credential && `api_key = os.environ["${credential.variable}"]`,
       `response = requests.${method.toLowerCase()}(`,
       `    "${url}",`,
       ...(headers.length > 0 ? ['    headers={', [headers], '    },'] : []),
@@ -34,11 +33,11 @@ export const python: Target = (request) => {
       shows && 'answer = response.json()',
       'if not response.ok:',
       !shows && '    answer = response.json()',
-      `    # ${notes.retry}`,
+      `    # ${notes.retry(request)}`,
       '    sys.exit(',
-      '        f"{answer[\'code\']}: "',
-      '        f"{answer[\'detail\']} "',
-      '        f"({answer[\'request_id\']})"',
+      `        f"{answer['${problem.code}']}: "`,
+      `        f"{answer['${problem.detail}']} "`,
+      `        f"({answer['${problem.id}']})"`,
       '    )',
       ...printLines(request, {
         comment: '#',

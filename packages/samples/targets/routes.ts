@@ -3,7 +3,11 @@ import type {SampleFile, SampleRequest, Target} from '../types';
 import {checkLines, importKey, keyLine, requestOptions, responseLines} from './javascript';
 
 /** Logs the error in `answer` on the server, and reads what the caller of a route learns. */
-const problem = ['console.error(answer);', `// ${notes.status}`, 'const {code, retryable} = answer;'];
+const problemLines = ({problem: {code, retryable}}: SampleRequest): Lines => [
+  'console.error(answer);',
+  `// ${notes.status}`,
+  `const {${code}, ${retryable}} = answer;`,
+];
 
 /**
  * Ends a route: returns only the shown fields of `answer`.
@@ -40,10 +44,10 @@ export const next: Target = (request) => [
       ...responseLines('fetch', request.url, requestOptions(request)),
       '',
       ...checkLines(request, [
-        ...problem,
+        ...problemLines(request),
         'return Response.json(',
-        '  {code},',
-        '  {status: retryable ? 503 : 502},',
+        `  {${request.problem.code}},`,
+        `  {status: ${request.problem.retryable} ? 503 : 502},`,
         ');',
       ]),
       ...resultLines(request, 'return Response.json(', ');', 'return new Response(null, {status: 204});', typed),
@@ -54,7 +58,7 @@ export const next: Target = (request) => [
 
 /** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch` and `createError`. */
 export const nuxt: Target = (request) => {
-  const {operationId, method, url, credential} = request;
+  const {operationId, method, url, credential, problem} = request;
   const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];
   return [
     file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
@@ -66,7 +70,13 @@ export const nuxt: Target = (request) => {
         '',
         'const answer = response._data;',
         'if (!response.ok) {',
-        [...problem, 'throw createError({', '  statusCode: retryable ? 503 : 502,', '  data: {code},', '});'],
+        [
+          ...problemLines(request),
+          'throw createError({',
+          `  statusCode: ${problem.retryable} ? 503 : 502,`,
+          `  data: {${problem.code}},`,
+          '});',
+        ],
         '}',
         ...resultLines(request, 'return ', ';', 'return null;', typed),
       ],
@@ -80,7 +90,7 @@ export const routePath = ({operationId}: SampleRequest): string => `/api/${name.
 
 /** A server with one route, which Vue's sample also needs. */
 export function expressServer(request: SampleRequest): SampleFile {
-  const {operationId, method, url, credential} = request;
+  const {operationId, method, url, credential, problem} = request;
   const action = name.camel(operationId);
   return file('server.mjs', 'js', [
     importKey(request),
@@ -95,7 +105,13 @@ export function expressServer(request: SampleRequest): SampleFile {
       keyLine(request),
       ...responseLines('fetch', url, requestOptions(request, 'randomUUID()')),
       '',
-      ...checkLines(request, [...problem, 'reply', '  .status(retryable ? 503 : 502)', '  .json({code});', 'return;']),
+      ...checkLines(request, [
+        ...problemLines(request),
+        'reply',
+        `  .status(${problem.retryable} ? 503 : 502)`,
+        `  .json({${problem.code}});`,
+        'return;',
+      ]),
       ...resultLines(request, 'reply.json(', ');', 'reply.status(204).end();'),
     ],
     '}',

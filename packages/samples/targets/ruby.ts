@@ -1,4 +1,3 @@
-import {apiConventions} from '../../../src/config/api';
 import {printLiteral, ruby as syntax} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
@@ -17,13 +16,13 @@ interface Variant {
 
 /** Sends the request, and prints the shown fields of the response, or the error. */
 function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Lines {
-  const {method, url, body, credential, shows} = request;
+  const {method, url, body, credential, shows, problem} = request;
   return [
     'uri = URI(',
     `  "${url}"`,
     ')',
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
-    credential && `key = ENV.fetch("${apiConventions.apiKey.variable}")`,
+    credential && `key = ENV.fetch("${credential.variable}")`,
     ...headerLines(request, {
       set: (header, value) => `request[${syntax.text(header)}] = ${value}`,
       text: syntax.text,
@@ -44,9 +43,9 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     !shows && '  answer = JSON.parse(response.body)',
     raise,
     '    "%s: %s (%s)",',
-    '    answer["code"],',
-    '    answer["detail"],',
-    '    answer["request_id"]',
+    `    answer["${problem.code}"],`,
+    `    answer["${problem.detail}"],`,
+    `    answer["${problem.id}"]`,
     '  )',
     'end',
     ...printLines(request, {
@@ -78,7 +77,7 @@ export const ruby: Target = (request) => [
     ...body(request, {
       newKey: 'SecureRandom.uuid',
       note: notes.key,
-      raise: [`# ${notes.retry}`, 'abort format('],
+      raise: [`# ${notes.retry(request)}`, 'abort format('],
       print: 'puts',
     }),
   ]),
@@ -101,7 +100,11 @@ export const rails: Target = (request) => [
       body(request, {
         newKey: 'job_id',
         note: 'The id stays when the job is tried again, so nothing happens twice.',
-        raise: ['kind = StandardError', 'kind = TryAgain if answer["retryable"]', 'raise kind, format('],
+        raise: [
+          'kind = StandardError',
+          `kind = TryAgain if answer["${request.problem.retryable}"]`,
+          'raise kind, format(',
+        ],
         print: 'logger.info',
       }),
     ],

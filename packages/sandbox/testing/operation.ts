@@ -1,5 +1,6 @@
 import {type Schema, type Spec, referencesOf, wholeOperations} from '@packages/openapi';
 
+import {apiConventions} from '../../../src/config/api';
 import {formOf} from '../../../src/reference/builder/formOf';
 import {createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../data';
@@ -55,7 +56,7 @@ export function singleOperation(
     const {errors: all = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};
     return all.map((error) => [error.pointer, error.code, error.message]);
   };
-  return {spec, operation, sandbox, form: formOf(spec, operation, references), send, errors};
+  return {spec, operation, sandbox, form: formOf(spec, operation, references, apiConventions), send, errors};
 }
 
 /** A spec with one operation that has a body. */

@@ -30,6 +30,7 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import sum from 'lodash/sum';
 
+import {apiConventions} from '../../config/api';
 import {code, generatedDir, specSources} from '../../config/files';
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
@@ -148,7 +149,9 @@ async function generateLocale(
   }
   const references = referencesOf(spec);
   for (const operation of wholeOperations(spec)) {
-    const form = formOf(spec, operation, references, ({description = ''}) => hintOf(description, english));
+    const form = formOf(spec, operation, references, apiConventions, ({description = ''}) =>
+      hintOf(description, english),
+    );
     if (form) {
       files[`forms/${operationSlug(operation.operationId)}.json`] = JSON.stringify(form);
     }

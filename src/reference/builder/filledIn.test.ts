@@ -2,6 +2,7 @@ import {bundleSpec} from '@packages/lint';
 import {type Schema, referencesOf, wholeOperations} from '@packages/openapi';
 import {singleOperation, withBody} from '@packages/sandbox/testing';
 
+import {apiConventions} from '../../config/api';
 import {filledIn} from './filledIn';
 import {formOf} from './formOf';
 
@@ -12,7 +13,7 @@ const choice = {server: 0, hasKey: true, prefer: ''};
 it('begins with the request of the samples, for every operation', async () => {
   const spec = await bundleSpec();
   for (const operation of wholeOperations(spec)) {
-    const form = formOf(spec, operation, referencesOf(spec));
+    const form = formOf(spec, operation, referencesOf(spec), apiConventions);
     expect([operation.operationId, form && filledIn(form, form.values, choice).request]).toEqual([
       operation.operationId,
       form?.request,
@@ -92,9 +93,9 @@ it('adds hints to the schema of a request', () => {
   });
   const references = referencesOf(spec);
   const annotate = ({description: text = ''}: Schema): object => (text === '' ? {} : {'x-hint': {text}});
-  const form = formOf(spec, operation, references, annotate);
+  const form = formOf(spec, operation, references, apiConventions, annotate);
   expect(form?.sandbox.request.properties?.requestBody).toMatchObject({
     properties: {kind: {type: 'string', 'x-hint': {text: 'The kind. It cannot change.'}}},
   });
-  expect(formOf(spec, {...operation, requestBody: undefined}, references)).toBeUndefined();
+  expect(formOf(spec, {...operation, requestBody: undefined}, references, apiConventions)).toBeUndefined();
 });

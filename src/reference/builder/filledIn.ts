@@ -2,8 +2,8 @@ import {headersOf, serverUrl, urlOf} from '@packages/openapi';
 import type {SampleRequest} from '@packages/samples';
 import type {SandboxRequest} from '@packages/sandbox';
 import mapKeys from 'lodash/mapKeys';
+import omit from 'lodash/omit';
 
-import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
 import type {OperationForm} from './formOf';
 
@@ -27,14 +27,15 @@ export function filledIn(
   const base = server ? serverUrl(server, values.server) : '';
   const url = urlOf({base, path, parameters, inPath: values.path, inQuery: values.query});
   const headers = headersOf(parameters, values.header);
-  const {[apiConventions.idempotency.header]: idempotencyKey, ...others} = headers;
+  const {idempotency} = request;
+  const key = idempotency && headers[idempotency.header];
   return {
     request: {
       ...request,
       url,
-      headers: others,
+      headers: idempotency ? omit(headers, idempotency.header) : headers,
       ...(values.body !== undefined && {body: values.body}),
-      ...(idempotencyKey !== undefined && {idempotencyKey}),
+      ...(idempotency && key !== undefined && {idempotency: {...idempotency, key}}),
     },
     sent: {
       method: request.method,

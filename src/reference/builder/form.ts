@@ -1,7 +1,7 @@
 /** The values of a request in the request builder. */
 
 import {isObject} from '@packages/openapi';
-import type {Json} from '@packages/samples';
+import type {Json} from '@packages/openapi';
 import mapKeys from 'lodash/mapKeys';
 
 export type {Json};

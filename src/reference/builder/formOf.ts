@@ -1,4 +1,5 @@
 import {
+  type Conventions,
   type Operation,
   type References,
   type Schema,
@@ -34,14 +35,15 @@ export function formOf(
   spec: Spec,
   operation: Operation,
   references: References,
+  conventions: Conventions,
   annotate?: Annotate,
 ): OperationForm | undefined {
-  const request = requestOf(spec, operation);
+  const request = requestOf(spec, operation, conventions);
   const sandbox = sandboxOf(spec, operation, references, annotate);
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
   }
-  const servers = serversOf(spec, operation).map((server) => {
+  const servers = serversOf(spec, operation, conventions).map((server) => {
     const variables = Object.entries(server.variables ?? {});
     return {
       url: server.url,

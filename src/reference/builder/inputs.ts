@@ -1,5 +1,6 @@
 import {
   type Form,
+  type Json,
   type MergedChoice,
   type MergedSchema,
   type References,
@@ -10,7 +11,6 @@ import {
   mergeSchema,
   typeOf,
 } from '@packages/openapi';
-import type {Json} from '@packages/samples';
 import memoize from 'lodash/memoize';
 import uniqBy from 'lodash/uniqBy';
 

@@ -60,7 +60,7 @@ export function operationModel(
     source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
     method,
     path,
-    baseUrl: baseUrl(context.spec, operation) ?? '',
+    baseUrl: baseUrl(context.spec, operation, apiConventions) ?? '',
     servers: serverModels(context, operation.servers ?? []),
     deprecated: operation.deprecated ?? false,
     link: externalLink(operation.externalDocs),

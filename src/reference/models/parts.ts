@@ -42,7 +42,7 @@ export function jsonBlock(value: unknown): CodeBlock {
 
 /** The samples of an operation. */
 export function samplesFor({spec}: Context, operation: Operation): Sample[] {
-  return samplesOf(spec, operation).map(({target, label, files}) => ({
+  return samplesOf(spec, operation, apiConventions).map(({target, label, files}) => ({
     target,
     label,
     files: files.map(({name, language, code}) => codeBlock(language, code, name)),

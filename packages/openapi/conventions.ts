@@ -1,0 +1,32 @@
+/**
+ * What an API does everywhere, but its spec cannot say. Everything is optional: what an API does not have is not
+ * shown, sent or read.
+ */
+export interface Conventions {
+  /** The origin of servers whose URL is relative: `https://api.books.example`. */
+  origin?: string;
+  /** The members of a successful response: the requested data, and the pagination. Without them, it is the data. */
+  envelope?: {data: string; pagination?: string};
+  /**
+   * The fields of the pagination that say whether and where a list continues, and the query parameter that accepts
+   * that position.
+   */
+  pagination?: {more: string; next: string; cursor: string};
+  /** The header that makes a request safe to repeat. */
+  idempotency?: {header: string};
+  /**
+   * The environment variable of the API key in samples, the name of the API in the configuration of a framework, and
+   * the field of a response that contains a new key.
+   */
+  apiKey?: {variable: string; service: string; field?: string};
+  /** The fields of an error: its code, what happened, the ID for support, and whether a retry can succeed. */
+  problem?: ProblemFields;
+}
+
+/** The names of the fields of an error. */
+export interface ProblemFields {
+  code: string;
+  detail: string;
+  id: string;
+  retryable: string;
+}

@@ -1,0 +1,16 @@
+import type {Conventions} from '../conventions';
+import type {Spec} from '../types';
+import spec from './bookshop.json';
+
+/** The small API of a bookshop, which shares no name with ours: what a package does with it, it does with any spec. */
+export const bookshop = spec as unknown as Spec;
+
+/** What the bookshop does everywhere. */
+export const bookshopConventions: Conventions = {
+  origin: 'https://api.books.example',
+  envelope: {data: 'result', pagination: 'page'},
+  pagination: {more: 'continues', next: 'position', cursor: 'from'},
+  idempotency: {header: 'Request-Token'},
+  apiKey: {variable: 'BOOKSHOP_KEY', service: 'bookshop'},
+  problem: {code: 'error', detail: 'message', id: 'trace', retryable: 'temporary'},
+};
