@@ -24,7 +24,13 @@ test('api:diff exits with 2 after a breaking change that the changelog does not 
   await workspace.edit('api-spec/resources/audiences/schemas/CreateAudienceRequest.yaml', (text) =>
     text.replace('maxLength: 100', 'maxLength: 50'),
   );
-  const {done, output} = workspace.run('api-diff', '--base', path.resolve('build/openapi.json'), '--since', '2999-01-01');
+  const {done, output} = workspace.run(
+    'api-diff',
+    '--base',
+    path.resolve('build/openapi.json'),
+    '--since',
+    '2999-01-01',
+  );
   expect(await done).toBe(2);
   expect(output()).toContain('maxLength 100 → 50');
 });
@@ -50,7 +56,9 @@ test('a build that fails or is interrupted keeps the earlier one', async () => {
   expect(await readdir(path.join(workspace.dir, '.build'))).not.toContain('next');
 });
 
-test('the dev server shows edits of the spec and the generator, and errors above the last valid page', async ({page}) => {
+test('the dev server shows edits of the spec and the generator, and errors above the last valid page', async ({
+  page,
+}) => {
   const origin = 'http://127.0.0.1:4311';
   const {output} = workspace.run('start', '--no-open', '--port', new URL(origin).port);
   await patient.poll(output).toContain('compiled successfully');

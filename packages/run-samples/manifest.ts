@@ -1,14 +1,13 @@
 import {cp, readFile, readdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {filesBelow, fromRoot, readIfThere, throwIfAny} from '@packages/files';
+import {filesBelow, fromRoot, readIfThere, readYaml, throwIfAny} from '@packages/files';
 import compact from 'lodash/compact';
 import difference from 'lodash/difference';
 import groupBy from 'lodash/groupBy';
 import pull from 'lodash/pull';
 import {z} from 'zod';
 
-import {readYaml} from '../../src/lib/yaml';
 import {toolchains} from '../../scripts/entry/toolchains.mjs';
 import {sending, serverBehaviors, serving} from './behaviors';
 import type {Batch, Phase, Sample, Step} from './run';

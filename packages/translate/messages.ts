@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-import {fromRoot, parseJson, readIfThere, root, throwIfAny} from '@packages/files';
+import {fromRoot, issuesOf, parseJson, readIfThere, root, throwIfAny} from '@packages/files';
 import {type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
 import * as z from 'zod';
 
-import {issuesOf} from '../../src/lib/issues';
 import {type Hashes, readHashes} from '../../src/plugins/docs/translations';
 
 /** A translated string, in Docusaurus' format. */

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
+import {readYaml} from '@packages/files';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
-import {readYaml} from '../../lib/yaml';
 import {reservedSlugs} from '../paths';
 import {parseFrontMatter as parsePage} from '../../plugins/docs/frontMatter';
 import {drawings} from '../../plugins/social-cards/drawings';

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {decodeText} from '@packages/files';
+import {decodeText, readYaml} from '@packages/files';
 import * as z from 'zod';
 
 import {type ChangeKind, changeKinds} from '../../data/changeKinds';
-import {readYaml} from '../../lib/yaml';
 
 /**
  * The changelog of the API as data: one file per day in `api-spec/changelog/`,

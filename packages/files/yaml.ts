@@ -1,4 +1,4 @@
-import {valueAt} from '@packages/openapi';
+import get from 'lodash/get';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 import type {ZodType} from 'zod';
 
@@ -43,7 +43,7 @@ export function readYaml<Value>(
     field: path.join('.'),
     line: lineOf(path),
     expected,
-    found: valueAt(found, path),
+    found: get(found, path) as unknown,
   }));
   return {...(data !== undefined && {value: data}), issues, lineOf};
 }
