@@ -3,9 +3,8 @@ import {withConstructs} from '@packages/openapi/testing';
 
 import {apiConventions} from '../../src/config/api';
 import {fixtureSpec} from './testing/samples';
-import {sampleTargets} from './samples';
+import {type SampleTarget, sampleTargets} from './targets';
 import {samplesOf} from './request';
-import type {SampleTarget} from './types';
 
 /** `npm run samples` runs the samples of these operations in every language. */
 const spec = withConstructs({...fixtureSpec, tags: [{name: 'Emails'}]});

@@ -1,3 +1,4 @@
-export {type Sample, type SampleTarget, sampleTargets, samplesOfRequest} from './samples';
 export {requestOf, samplesOf} from './request';
-export type {SampleRequest} from './types';
+export {samplesOfRequest} from './samples';
+export {type SampleTarget, sampleTargets, targetNames} from './targets';
+export type {Sample, SampleRequest} from './types';

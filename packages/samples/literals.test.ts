@@ -7,7 +7,7 @@ import {fixtureRequest, nastyTexts} from './testing/samples';
 import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
 import {go} from './targets/go';
 import {java} from './targets/java';
-import {file} from './text';
+import {codeOf} from './text';
 import type {Target} from './types';
 
 const nasty = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({unit: 'grapheme'}), fc.string({unit: 'binary'}));
@@ -18,7 +18,7 @@ const documents = fc.oneof(values, fc.dictionary(nasty, nasty), fc.array(nasty))
 
 /** A literal, laid out. */
 const print = (value: Json, syntax: Syntax, isInside = false): string =>
-  file('', 'js', [printLiteral(value, syntax, isInside)]).code.trimEnd();
+  codeOf([printLiteral(value, syntax, isInside)], '  ');
 
 /** The first file of a target's sample with a body. */
 const code = (target: Target, body: Json): string => target({...fixtureRequest, body})[0]?.code ?? '';

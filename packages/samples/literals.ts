@@ -18,6 +18,18 @@ export interface Syntax {
   comma: string;
 }
 
+/** A language in which samples are written. */
+export interface Language extends Syntax {
+  /** Its ID for a highlighter, and after the backticks of a fence in Markdown. */
+  id: string;
+  /** Starts a comment. */
+  comment: '//' | '#';
+  /** One level of indentation. */
+  indent: string;
+  /** The first line of every file. */
+  start?: string;
+}
+
 /** Invisible characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -45,7 +57,7 @@ const escapeText = (text: string, special: RegExp, unicode = unicodeEscape): str
 
 const jsonText = (text: string): string => `"${escapeText(text, /["\\]/gu)}"`;
 
-/** JSON itself, for languages that send a string. */
+/** JSON itself, which some languages send as a string. */
 export const json: Syntax = {
   text: jsonText,
   map: '{}',
@@ -57,9 +69,12 @@ export const json: Syntax = {
 const javascriptText = (text: string): string =>
   text.includes("'") && !text.includes('"') ? jsonText(text) : `'${escapeText(text, /['\\]/gu)}'`;
 
-/** JavaScript and TypeScript. */
-export const javascript: Syntax = {
+/** JavaScript, as modules. */
+export const javascript: Language = {
   ...json,
+  id: 'js',
+  comment: '//',
+  indent: '  ',
   text: javascriptText,
   // `__proto__` would set the prototype, unless it is computed.
   key: (name) =>
@@ -67,14 +82,20 @@ export const javascript: Syntax = {
   comma: ',',
 };
 
+/** TypeScript, which writes values like JavaScript. */
+export const typescript: Language = {...javascript, id: 'ts'};
+
 const pythonEscape = (sign: string): string =>
   sign.length === 1 ? unicodeEscape(sign) : `\\U${(sign.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
 
 const pythonText = (text: string): string => `"${escapeText(text, /["\\]/gu, pythonEscape)}"`;
 
 /** Python 3. */
-export const python: Syntax = {
+export const python: Language = {
   ...json,
+  id: 'python',
+  comment: '#',
+  indent: '    ',
   text: pythonText,
   key: (name) => `${pythonText(name)}: `,
   words: {null: 'None', true: 'True', false: 'False'},
@@ -88,8 +109,12 @@ const phpText = (text: string): string => {
 };
 
 /** PHP 7 and newer. */
-export const php: Syntax = {
+export const php: Language = {
   ...json,
+  id: 'php',
+  comment: '//',
+  indent: '    ',
+  start: '<?php\n',
   text: phpText,
   map: '[]',
   // An empty or zero-indexed array would be sent as a list.
@@ -102,12 +127,30 @@ export const php: Syntax = {
 const rubyText = (text: string): string => `"${escapeText(text, /["\\]|#(?=[{$@])/gu, bracedEscape)}"`;
 
 /** Ruby 2.7 and newer. */
-export const ruby: Syntax = {
+export const ruby: Language = {
   ...json,
+  id: 'ruby',
+  comment: '#',
+  indent: '  ',
   text: rubyText,
   words: {null: 'nil'},
   key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
 };
+
+/** A shell, whose strings in single quotes have no escapes. */
+export const shell: Language = {
+  ...json,
+  id: 'shell',
+  comment: '#',
+  indent: '  ',
+  text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
+};
+
+/** Java 17, whose strings in double quotes are those of JSON. */
+export const java: Language = {...json, id: 'java', comment: '//', indent: '    '};
+
+/** Go, whose strings in double quotes are those of JSON. */
+export const go: Language = {...json, id: 'go', comment: '//', indent: '\t'};
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 

@@ -3,10 +3,12 @@ import type {Operation, Spec} from '@packages/openapi';
 import {createMockApi} from '@packages/sandbox/mock';
 
 import {apiConventions} from '../../src/config/api';
-import {type Sample, type SampleTarget, sampleTargets, samplesOfRequest} from './samples';
+import {samplesOfRequest} from './samples';
+import {type SampleTarget, sampleTargets} from './targets';
 import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
 import {requestOf, samplesOf} from './request';
-import {file, sampleWidth} from './text';
+import {codeOf as layOut, sampleWidth} from './text';
+import type {Sample} from './types';
 
 jest.setTimeout(60_000);
 
@@ -55,7 +57,7 @@ test('every sample contains the body of its request, as a literal of its languag
   expect(bodies.length).toBeGreaterThan(20);
   for (const request of bodies) {
     const missing = samplesOfRequest(request).filter((sample) => {
-      const literal = file('', 'js', [printLiteral(request.body ?? null, syntaxes[sample.target])]).code;
+      const literal = layOut([printLiteral(request.body ?? null, syntaxes[sample.target])], '  ');
       return !squeezed(codeOf(sample)).includes(squeezed(literal));
     });
     expect([request.operationId, missing.map(({target}) => target)]).toEqual([request.operationId, []]);

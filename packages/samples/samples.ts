@@ -1,4 +1,4 @@
-import {sampleLanguages} from '../../src/data/sampleLanguages';
+import {type SampleTarget, sampleTargets, targetNames} from './targets';
 import {curl} from './targets/curl';
 import {go} from './targets/go';
 import {java} from './targets/java';
@@ -9,12 +9,9 @@ import {python} from './targets/python';
 import {express, next, nuxt} from './targets/routes';
 import {rails, ruby} from './targets/ruby';
 import {vue} from './targets/vue';
-import {notes} from './text';
-import type {Sample, SampleFile, SampleRequest, SampleTarget, Target} from './types';
+import type {Sample, SampleRequest, Target} from './types';
 
-export type {Sample, SampleTarget} from './types';
-
-const targets: Readonly<Record<SampleTarget, Target>> = {
+const generators: Readonly<Record<SampleTarget, Target>> = {
   curl,
   javascript,
   node,
@@ -31,26 +28,13 @@ const targets: Readonly<Record<SampleTarget, Target>> = {
   vue,
 };
 
-/** The ids of targets, in the order of the tabs. */
-export const sampleTargets = Object.keys(targets) as readonly SampleTarget[];
-
-/** Marks the file that calls a deprecated operation with a comment. */
-function withDeprecation({url, deprecated}: SampleRequest, file: SampleFile): SampleFile {
-  if (!deprecated || !file.code.includes(url)) {
-    return file;
-  }
-  const comment = `${['shell', 'python', 'ruby'].includes(file.language) ? '#' : '//'} ${notes.deprecated}\n`;
-  const code = file.language === 'php' ? file.code.replace('<?php\n', `<?php\n\n${comment}`) : comment + file.code;
-  return {...file, code};
-}
-
 /**
  * The samples of a request, one per target, in the order of {@link sampleTargets}. They contain no translated text, so
  * they are the same in every language.
  */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
   return sampleTargets.map((target) => {
-    const files = targets[target](request).map((file) => withDeprecation(request, file));
-    return {target, label: sampleLanguages[target], language: files[0]?.language ?? '', files};
+    const files = generators[target](request);
+    return {target, label: targetNames[target], language: files[0]?.language ?? '', files};
   });
 }

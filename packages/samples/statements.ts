@@ -1,3 +1,4 @@
+import type {Language} from './literals';
 import {type Lines, notes} from './text';
 import type {SampleRequest, Shown} from './types';
 
@@ -7,13 +8,11 @@ import type {SampleRequest, Shown} from './types';
 export interface HeaderCode {
   /** Sets a header, by its name and the code of its value. */
   set: (name: string, value: string) => string;
-  /** A string as a literal. */
-  text: (text: string) => string;
   /** The API key after a prefix, which may be empty; `variable` is that of the environment. */
   apiKey: (prefix: string, variable: string) => string;
   /** Makes an idempotency key. */
   newKey: string;
-  /** The comment on the idempotency key. */
+  /** What precedes the idempotency key; by default, a comment. */
   note?: string | false;
   /** Whether a JSON body needs a content type. */
   setsType?: boolean;
@@ -24,9 +23,9 @@ export const makesKey = ({idempotency}: SampleRequest): boolean =>
   idempotency !== undefined && idempotency.key === undefined;
 
 /** Sets the headers of a request, one by one. */
-export function headerLines(request: SampleRequest, code: HeaderCode): string[] {
+export function headerLines(request: SampleRequest, {comment, text}: Language, code: HeaderCode): string[] {
   const {body, credential, headers, idempotency} = request;
-  const {set, text, note = `// ${notes.key}`, setsType = true} = code;
+  const {set, note = `${comment} ${notes.key}`, setsType = true} = code;
   return [
     credential && set(credential.header, code.apiKey(credential.prefix, credential.variable)),
     setsType && body !== undefined && set('Content-Type', text('application/json')),
@@ -41,8 +40,6 @@ export interface PrintCode {
   /** The variables of the response's JSON and of an item in a list. */
   answer?: string;
   item?: string;
-  /** Starts a comment. */
-  comment?: string;
   /** The status of the response. */
   status: string;
   /** Accesses a member of an object. */
@@ -56,8 +53,8 @@ export interface PrintCode {
 }
 
 /** Prints the shown fields of a response, or the status of one without a body. */
-export function printLines({shows}: SampleRequest, code: PrintCode): Lines {
-  const {answer = 'answer', item = 'item', comment = '//', status, member, print, value = String} = code;
+export function printLines({shows}: SampleRequest, {comment}: Language, code: PrintCode): Lines {
+  const {answer = 'answer', item = 'item', status, member, print, value = String} = code;
   if (!shows) {
     return [print([status], '')];
   }

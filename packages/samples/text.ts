@@ -4,6 +4,7 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
+import type {Language} from './literals';
 import type {SampleFile, SampleRequest, Shown} from './types';
 
 /**
@@ -14,9 +15,6 @@ export type Lines = readonly (string | false | undefined | Lines)[];
 
 /** The number of columns that samples keep to where their language allows a line break. */
 export const sampleWidth = 48;
-
-/** One level of indentation, by the language of a file; all others have two spaces. */
-const indents: Readonly<Record<string, string>> = {go: '\t', java: '    ', php: '    ', python: '    '};
 
 /** Control characters, which code contains only as escapes: around a choice, between its forms, and a line break in a form. */
 const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
@@ -65,10 +63,23 @@ const linesOf = (lines: Lines, margin = ''): string[] =>
         : [],
   );
 
-/** A file with these lines. */
-export function file(fileName: string, language: string, lines: Lines): SampleFile {
-  const code = linesOf(lines).map((line) => layOut(line, indents[language] ?? '  '));
-  return {name: fileName, language, code: `${code.join('\n')}\n`};
+/** The code of lines, each with the indentation of a language and its comments wrapped. */
+export const codeOf = (lines: Lines, indent: string): string =>
+  linesOf(lines)
+    .map((line) => layOut(line, indent))
+    .join('\n');
+
+/** A file with these lines. If it calls a deprecated operation, it says so first. */
+export function file(
+  {url, deprecated}: SampleRequest,
+  fileName: string,
+  {id, indent, comment, start}: Language,
+  lines: Lines,
+): SampleFile {
+  const code = codeOf(lines, indent);
+  const note = deprecated && code.includes(url) && `${comment} ${notes.deprecated}`;
+  const parts = [start, note, code, ''].filter((part) => typeof part === 'string');
+  return {name: fileName, language: id, code: parts.join('\n')};
 }
 
 /** The comments in samples. They are in English on every locale. */

@@ -1,9 +1,5 @@
+import type {SampleTarget} from './targets';
 import type {Credential, Json, ProblemFields} from '@packages/openapi';
-
-import type {SampleLanguage} from '../../src/data/sampleLanguages';
-
-/** The language, tool or framework of a sample. */
-export type SampleTarget = Exclude<SampleLanguage, 'typescript'>;
 
 /** One file of a sample. */
 export interface SampleFile {
@@ -15,7 +11,7 @@ export interface SampleFile {
   code: string;
 }
 
-/** A complete sample for one operation. */
+/** A complete sample of a request. */
 export interface Sample {
   target: SampleTarget;
   /** The display name, the same in every language. */

@@ -4,5 +4,5 @@ import {sampleLanguages} from './sampleLanguages';
 
 it('has an icon for each language', () => {
   const symbols = readFileSync('static/img/languages.svg', 'utf8').matchAll(/<symbol id="(?<id>\w+)"/gu);
-  expect([...symbols].map(({groups}) => groups?.id)).toEqual(Object.keys(sampleLanguages));
+  expect([...symbols].map(({groups}) => groups?.id).sort()).toEqual(Object.keys(sampleLanguages).sort());
 });

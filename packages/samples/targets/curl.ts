@@ -1,4 +1,4 @@
-import {json, printLiteral} from '../literals';
+import {json, printLiteral, shell} from '../literals';
 import {headerLines} from '../statements';
 import {name, file} from '../text';
 import type {Target} from '../types';
@@ -11,9 +11,8 @@ export const curl: Target = (request) => {
     method !== (body === undefined ? 'GET' : 'POST') && `--request ${method}`,
     '--fail-with-body --retry 3',
     '--silent --show-error',
-    ...headerLines(request, {
+    ...headerLines(request, shell, {
       set: (header, [quote, ...value]) => `-H ${quote}${header}: ${value.join('')}`,
-      text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
       apiKey: (prefix, variable) => `"${prefix}$${variable}"`,
       newKey: '"$(uuidgen)"',
       note: false,
@@ -23,7 +22,7 @@ export const curl: Target = (request) => {
     body !== undefined && "--json @- <<'JSON'",
   ].filter((part) => part !== false);
   return [
-    file(`${name.kebab(operationId)}.sh`, 'shell', [
+    file(request, `${name.kebab(operationId)}.sh`, shell, [
       parts.join(' \\\n  '),
       body !== undefined && printLiteral(body, json),
       body !== undefined && 'JSON',

@@ -1,6 +1,6 @@
 import type {Json} from '@packages/openapi';
 
-import {json, printLiteral} from '../literals';
+import {go as language, json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Shown, Target} from '../types';
@@ -87,7 +87,7 @@ export const go: Target = (request) => {
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
   return [
-    file('main.go', 'go', [
+    file(request, 'main.go', language, [
       'package main',
       '',
       'import (',
@@ -106,9 +106,8 @@ export const go: Target = (request) => {
         body !== undefined && `body := strings.NewReader(${rawText(body)})`,
         call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
         ...onError,
-        ...headerLines(request, {
-          set: (header, value) => call('request.Header.Set', [json.text(header), value]),
-          text: json.text,
+        ...headerLines(request, language, {
+          set: (header, value) => call('request.Header.Set', [language.text(header), value]),
           apiKey: (prefix, variable) => `${prefix && `"${prefix}"+`}os.Getenv("${variable}")`,
           newKey: 'hex.EncodeToString(key)',
           note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
@@ -122,7 +121,7 @@ export const go: Target = (request) => {
         'defer response.Body.Close()',
         '',
         ...readLines(request),
-        ...printLines(request, {
+        ...printLines(request, language, {
           status: 'response.StatusCode',
           member: (field) => `.${exported(field)}`,
           value: (code, type) => (type ? code : `string(${code})`),

@@ -1,6 +1,6 @@
 import type {Json} from '@packages/openapi';
 
-import {json, printLiteral} from '../literals';
+import {java as language, json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {fitting, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
@@ -37,7 +37,7 @@ export const java: Target = (request) => {
   const data = shows?.isList ? 'items' : 'data';
   const path = shows?.path.map((step) => `.get("${step}")`).join('');
   return [
-    file(`${name.pascal(operationId)}.java`, 'java', [
+    file(request, `${name.pascal(operationId)}.java`, language, [
       '// com.fasterxml.jackson.core:jackson-databind',
       'import com.fasterxml.jackson.databind.ObjectMapper;',
       'import java.net.URI;',
@@ -62,9 +62,8 @@ export const java: Target = (request) => {
       [
         [
           [
-            ...headerLines(request, {
-              set: (header, value) => call('.header', [json.text(header), value]),
-              text: json.text,
+            ...headerLines(request, language, {
+              set: (header, value) => call('.header', [language.text(header), value]),
               apiKey: (prefix) => `${prefix && `"${prefix}" + `}apiKey`,
               newKey: 'UUID.randomUUID().toString()',
             }),
@@ -90,7 +89,7 @@ export const java: Target = (request) => {
       [
         [
           shows && chain(`var ${data} = answer${path};`),
-          ...printLines(shows ? {...request, shows: {...shows, path: []}} : request, {
+          ...printLines(shows ? {...request, shows: {...shows, path: []}} : request, language, {
             answer: data,
             status: 'response.statusCode()',
             member: (field) => `.get("${field}")`,

@@ -23,9 +23,8 @@ const property = (line: string): string =>
  */
 export function requestOptions(request: SampleRequest, newKey = 'crypto.randomUUID()', isFetch = true): Lines {
   const {method, body} = request;
-  const headers = headerLines(request, {
+  const headers = headerLines(request, syntax, {
     set: (header, value) => `${syntax.key(header)}${value}`,
-    text: syntax.text,
     apiKey: (prefix) => (prefix === '' ? 'apiKey' : `\`${prefix}\${apiKey}\``),
     newKey,
     setsType: isFetch,
@@ -66,7 +65,7 @@ const problemLines = ({problem: {code, detail, id}}: SampleRequest, report: stri
 
 /** Prints the shown fields of `answer`. */
 const printAnswer = (request: SampleRequest): Lines =>
-  printLines(request, {
+  printLines(request, syntax, {
     status: 'response.status',
     member: (field) => `.${field}`,
     print: (values) => list('console.log(', values, ');'),
@@ -75,7 +74,7 @@ const printAnswer = (request: SampleRequest): Lines =>
 
 /** A module that uses only web standards, for Node.js, Deno, Bun and edge functions. */
 export const javascript: Target = (request) => [
-  file(`${name.kebab(request.operationId)}.mjs`, 'js', [
+  file(request, `${name.kebab(request.operationId)}.mjs`, syntax, [
     request.credential && `// ${notes.server}`,
     keyLine(request),
     ...responseLines('fetch', request.url, requestOptions(request)),
@@ -87,7 +86,7 @@ export const javascript: Target = (request) => [
 
 /** A script for unattended use: it has a timeout of ten seconds, retries if that helps, and sets its exit code. */
 export const node: Target = (request) => [
-  file(`${name.kebab(request.operationId)}.mjs`, 'js', [
+  file(request, `${name.kebab(request.operationId)}.mjs`, syntax, [
     importKey(request),
     "import timers from 'node:timers/promises';",
     '',

@@ -25,9 +25,8 @@ function returned({shows}: SampleRequest): {type: string; lines: Lines} {
 function setupLines(request: SampleRequest): Lines {
   const {credential, idempotency} = request;
   const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
-  const headers = headerLines(isBearer ? {...request, credential: undefined} : request, {
+  const headers = headerLines(isBearer ? {...request, credential: undefined} : request, syntax, {
     set: (header, value) => fitting(`'${header}' => ${value},`, `'${header}' =>\n\t${value},`),
-    text: syntax.text,
     apiKey: (prefix) => `${prefix && `${syntax.text(prefix)} . `}$key`,
     newKey: '(string) Str::uuid()',
     note: false,
@@ -61,9 +60,7 @@ export const laravel: Target = (request) => {
   const {type, lines} = returned(request);
   const configuration =
     credential &&
-    file('config/services.php', 'php', [
-      '<?php',
-      '',
+    file(request, 'config/services.php', syntax, [
       'return [',
       '    // Next to the other services:',
       `    '${credential.service}' => [`,
@@ -72,9 +69,7 @@ export const laravel: Target = (request) => {
       '];',
     ]);
   return [
-    file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
-      '<?php',
-      '',
+    file(request, `app/Services/${name.pascal(operationId)}.php`, syntax, [
       'namespace App\\Services;',
       '',
       'use Illuminate\\Support\\Facades\\Http;',

@@ -6,17 +6,14 @@ import type {Target} from '../types';
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
   const {operationId, method, url, body, problem} = request;
-  const headers = headerLines(request, {
+  const headers = headerLines(request, syntax, {
     // A literal after the name becomes a part of it; all other code is appended.
     set: (header, value) => `'${header}: ' . ${value}`.replace("' . '", ''),
-    text: syntax.text,
     apiKey: (prefix, variable) => `'${prefix}' . getenv('${variable}')`,
     newKey: 'bin2hex(random_bytes(16))',
   }).map((line) => (line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(' . ', '\n\t. ')},`)));
   return [
-    file(`${name.kebab(operationId)}.php`, 'php', [
-      '<?php',
-      '',
+    file(request, `${name.kebab(operationId)}.php`, syntax, [
       '$request = curl_init(',
       `    '${url}'`,
       ');',
@@ -49,7 +46,7 @@ export const php: Target = (request) => {
       '    );',
       '    exit(1);',
       '}',
-      ...printLines(request, {
+      ...printLines(request, syntax, {
         answer: '$answer',
         item: '$item',
         status: '$status',

@@ -6,16 +6,14 @@ import type {Target} from '../types';
 /** Python 3 with requests. */
 export const python: Target = (request) => {
   const {operationId, method, url, body, credential, shows, problem} = request;
-  const headers = headerLines(request, {
+  const headers = headerLines(request, syntax, {
     set: (header, value) => `${syntax.key(header)}${value},`,
-    text: syntax.text,
     apiKey: (prefix) => (prefix === '' ? 'api_key' : `f"${prefix}{api_key}"`),
     newKey: 'str(uuid.uuid4())',
-    note: `# ${notes.key}`,
     setsType: false,
   });
   return [
-    file(`${name.snake(operationId)}.py`, 'python', [
+    file(request, `${name.snake(operationId)}.py`, syntax, [
       credential && 'import os',
       'import sys',
       makesKey(request) && 'import uuid',
@@ -39,8 +37,7 @@ export const python: Target = (request) => {
       `        f"{answer['${problem.detail}']} "`,
       `        f"({answer['${problem.id}']})"`,
       '    )',
-      ...printLines(request, {
-        comment: '#',
+      ...printLines(request, syntax, {
         status: 'response.status_code',
         member: (field) => `["${field}"]`,
         print: (values) => list('print(', values, ')'),

@@ -1,3 +1,4 @@
+import {javascript, typescript} from '../literals';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
 import {checkLines, importKey, keyLine, requestOptions, responseLines} from './javascript';
@@ -36,7 +37,7 @@ const typed = ': Record<string, unknown>';
 
 /** A route handler of the app router. */
 export const next: Target = (request) => [
-  file(`app/api/${name.kebab(request.operationId)}/route.ts`, 'ts', [
+  file(request, `app/api/${name.kebab(request.operationId)}/route.ts`, typescript, [
     `export async function ${request.method}() {`,
     [
       request.credential && `// ${notes.guard}`,
@@ -61,7 +62,7 @@ export const nuxt: Target = (request) => {
   const {operationId, method, url, credential, problem} = request;
   const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];
   return [
-    file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
+    file(request, `server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, typescript, [
       'export default defineEventHandler(async () => {',
       [
         credential && `// ${notes.guard}`,
@@ -92,7 +93,7 @@ export const routePath = ({operationId}: SampleRequest): string => `/api/${name.
 export function expressServer(request: SampleRequest): SampleFile {
   const {operationId, method, url, credential, problem} = request;
   const action = name.camel(operationId);
-  return file('server.mjs', 'js', [
+  return file(request, 'server.mjs', javascript, [
     importKey(request),
     "import express from 'express';",
     '',

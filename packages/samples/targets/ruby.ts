@@ -23,9 +23,8 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     ')',
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     credential && `key = ENV.fetch("${credential.variable}")`,
-    ...headerLines(request, {
+    ...headerLines(request, syntax, {
       set: (header, value) => `request[${syntax.text(header)}] = ${value}`,
-      text: syntax.text,
       apiKey: (prefix) => (prefix === '' ? 'key' : `"${prefix}#{key}"`),
       newKey,
       note: `# ${makesKey(request) ? note : notes.key}`,
@@ -48,8 +47,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     `    answer["${problem.id}"]`,
     '  )',
     'end',
-    ...printLines(request, {
-      comment: '#',
+    ...printLines(request, syntax, {
       status: 'response.code',
       member: (field) => `["${field}"]`,
       value: (code, type) => (type ? code : `${code}.to_json`),
@@ -69,7 +67,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
 
 /** Ruby with only its standard library. */
 export const ruby: Target = (request) => [
-  file(`${name.snake(request.operationId)}.rb`, 'ruby', [
+  file(request, `${name.snake(request.operationId)}.rb`, syntax, [
     'require "json"',
     'require "net/http"',
     makesKey(request) && 'require "securerandom"',
@@ -85,7 +83,7 @@ export const ruby: Target = (request) => [
 
 /** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
 export const rails: Target = (request) => [
-  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, 'ruby', [
+  file(request, `app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
     'require "net/http"',
     '',
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,

@@ -1,3 +1,4 @@
+import {javascript} from '../literals';
 import {type Lines, name, list, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './routes';
@@ -31,7 +32,7 @@ export const vue: Target = (request) => {
   const action = name.camel(operationId);
   const options = method === 'GET' ? [] : [`{method: '${method}'}`];
   return [
-    file(`${name.pascal(operationId)}.vue`, 'vue', [
+    file(request, `${name.pascal(operationId)}.vue`, {...javascript, id: 'vue'}, [
       '<script setup>',
       "import {ref} from 'vue';",
       '',

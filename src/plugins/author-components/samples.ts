@@ -59,8 +59,8 @@ export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
       return fail('<CodeGroup> may contain only fenced samples, with empty lines around each.', child);
     }
     const written = tabMeta.exec(child.meta ?? '')?.groups?.tab;
-    const tab = written ?? defaultTabs[child.lang ?? ''];
-    if (tab === undefined || !isSampleLanguage(tab)) {
+    const tab = written ?? defaultTabs[child.lang ?? ''] ?? child.lang ?? '';
+    if (!isSampleLanguage(tab)) {
       const found = written === undefined ? 'has no tab' : `has the tab "${written}"`;
       return fail(`The sample ${found}; expected tab= and one of: ${Object.keys(sampleLanguages).join(', ')}.`, child);
     }
