@@ -1,5 +1,3 @@
-import type {Locator, Page} from 'playwright/test';
-
 import {readBuilt} from './support/html';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
@@ -76,7 +74,7 @@ test('a language from the menu is selected, and listed first on the next page', 
   const listed = page.locator('aside [data-tab-limit] > label:visible');
   await expect(listed).toHaveText(['cURL', 'JavaScript', 'Node.js', 'Python']);
   await page.getByText('More', {exact: true}).click();
-  await page.locator('aside details[open]').getByText('Go', {exact: true}).click();
+  await page.locator('aside').getByText('Go', {exact: true}).click();
   await expect(page.locator('aside pre:visible').first()).toContainText('package main');
   await expect(page.locator('aside details[open]')).toHaveCount(0);
   await page.goto('/api/emails/get-email');
@@ -89,7 +87,7 @@ test.describe('1440 pixels wide', () => {
 
   test('the examples follow the section in view, and selecting a status shows its example', async ({page}) => {
     await openApplication(page, '/api/emails/send-email');
-    const selected = page.locator('input[name="answer"]:checked');
+    const selected = page.locator('input[name="example"]:checked');
     await expect(selected).toHaveValue('202');
     await page.locator('h2#errors').evaluate((title) => title.scrollIntoView());
     await expect(selected).toHaveValue('400');
@@ -113,22 +111,20 @@ test.describe('1440 pixels wide', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a select shows the examples of a request and of a response', async ({page}) => {
+  test('tabs show the examples of a request and of a response', async ({page}) => {
     await page.goto('/api/emails/send-email');
-    const selectIn = (scope: Page | Locator, label: string): Locator =>
-      scope
-        .locator('label')
-        .filter({has: page.getByText(label, {exact: true})})
-        .locator('select');
-    const request = selectIn(page, 'Example');
+    const request = page.getByRole('radiogroup', {name: 'Example', exact: true});
     const panel = page.locator('main aside').first().locator('pre:visible');
     await expect(panel.first()).toContainText('curl');
-    await request.selectOption({index: 2});
+    await request.getByText('More', {exact: true}).first().click();
+    await request.getByText('JSON: With a template', {exact: true}).click();
     await expect(panel).toHaveCount(1);
     await expect(panel).toContainText('"template"');
     const response = page.locator('main aside').nth(1);
     await response.locator('label', {hasText: /^403$/u}).click();
-    await selectIn(response, 'Example (403)').selectOption('insufficient_credits');
+    const errors = page.getByRole('radiogroup', {name: 'Example (403)'});
+    await errors.getByText('More', {exact: true}).click();
+    await errors.getByText('insufficient_credits', {exact: true}).click();
     await expect(response.locator('pre:visible')).toContainText('"code": "insufficient_credits"');
   });
 });

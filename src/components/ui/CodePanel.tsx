@@ -26,13 +26,15 @@ interface Props {
   language?: string;
   /** A `code` element, highlighted at build. */
   children: ReactNode;
+  /** Shown below the code. */
+  note?: ReactNode;
 }
 
 /**
  * A block of code with a copy button, which the boot script handles. The block is
  * focusable, so that it can be scrolled by keyboard. Styles: src/css/code.css.
  */
-export default function CodePanel({title, language, children}: Props): ReactNode {
+export default function CodePanel({title, language, children, note}: Props): ReactNode {
   const name = title ?? names[language ?? ''];
   const isNamed = name !== undefined && name !== '';
   const label = isNamed ? name : translate({id: 'code.label', message: 'Code sample'});
@@ -48,6 +50,7 @@ export default function CodePanel({title, language, children}: Props): ReactNode
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
         {children}
       </pre>
+      {note}
     </div>
   );
 }

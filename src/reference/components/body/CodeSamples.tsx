@@ -8,9 +8,11 @@ import type {CodeBlock} from '@site/src/reference/models/models';
 export default function CodeSamples({
   code: {hash, language, title},
   name,
+  note,
 }: {
   code: CodeBlock;
   name?: string;
+  note?: ReactNode;
 }): ReactNode {
   const html = codes[hash];
   if (html === undefined) {
@@ -19,7 +21,7 @@ export default function CodeSamples({
     );
   }
   return (
-    <CodePanel title={title ?? name} language={language}>
+    <CodePanel title={title ?? name} language={language} note={note}>
       <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
     </CodePanel>
   );

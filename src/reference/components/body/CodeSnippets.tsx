@@ -2,13 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import CodeSamples from './CodeSamples';
-import CodeTabs from './CodeTabs';
+import Tabs from '@site/src/components/ui/Tabs';
 import type {Sample} from '@site/src/reference/models/models';
 
 /** The same request in each language; the choice applies to all pages. */
 export default function CodeSnippets({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {
   return (
-    <CodeTabs
+    <Tabs
       id={id}
       group="language"
       label={translate({

@@ -3,12 +3,11 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
-import Alternatives from './Alternatives';
 import Layout, {CodePart} from './Layout';
 import MethodEndpoint from './MethodEndpoint';
 import Notes from './Notes';
 import OperationList from './OperationList';
-import {Example} from './ResponseExamples';
+import {Example, Examples} from './ResponseExamples';
 import {FieldList} from './Schema';
 import Section from './Section';
 import StatusCodes, {Bodies} from './StatusCodes';
@@ -93,10 +92,10 @@ function EventCode({bodies, type}: EventModel): ReactNode {
   const examples = bodies.flatMap((body) => body.examples);
   return examples.length === 0 ? null : (
     <CodePart title={t('api.section.payload')}>
-      <Alternatives
+      <Examples
+        id="example"
         label={t('api.example')}
-        isTitled
-        options={examples.map((example) => ({
+        of={examples.map((example) => ({
           label: example.summary ?? t('api.example'),
           content: <Example {...example} name={type} />,
         }))}

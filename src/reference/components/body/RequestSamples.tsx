@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 
-import Alternatives from './Alternatives';
 import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import {CodePart} from './Layout';
-import {Example} from './ResponseExamples';
+import {Example, Examples} from './ResponseExamples';
 import Deprecated from '@site/src/reference/components/body/Deprecated';
 import {RequestBuilderOpener} from '@site/src/reference/components/RequestBuilder';
 import {t} from '@site/src/reference/components/texts';
@@ -39,10 +38,10 @@ export default function RequestSamples({
     ) : null;
   return (
     <CodePart title={title}>
-      <Alternatives
+      <Examples
+        id="request"
         label={t('api.example')}
-        isTitled
-        options={[
+        of={[
           {label: first ? labelOf(first) : '', content},
           ...examples.map((example) => ({
             label: `JSON: ${labelOf(example)}`,

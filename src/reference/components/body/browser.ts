@@ -5,8 +5,7 @@
 import '@site/src/components/docs/PageMenu/styles.module.css';
 import '@site/src/components/docs/TranslationNotice/styles.module.css';
 import '@site/src/components/ui/MethodBadge/styles.module.css';
-import './Alternatives/styles.module.css';
-import './CodeTabs/styles.module.css';
+import '@site/src/components/ui/Tabs/styles.module.css';
 import './MethodEndpoint/styles.module.css';
 import './Layout/styles.module.css';
 import './ResponseExamples/styles.module.css';

@@ -130,7 +130,7 @@ function CodeColumn({label, isWhole, children}: {label?: string; isWhole?: boole
 /** A titled part of the code column. */
 export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <section className={styles.part}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

@@ -1,19 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Alternatives from '../Alternatives';
 import CodeSamples from '../CodeSamples';
-import CodeTabs from '../CodeTabs';
 import {CodePart} from '../Layout';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
+import {useTextLang} from '../Text';
 import {t} from '@site/src/reference/components/texts';
+import Tabs from '@site/src/components/ui/Tabs';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 import type {ExampleModel, OperationModel} from '@site/src/reference/models/models';
 
 /** The id of the tab of a status. */
 export function statusTabId(status: string): string {
-  return `answer-${status}`;
+  return `example-${status}`;
 }
 
 /** An example with its description below it. */
@@ -23,14 +23,48 @@ export function Example({
   description,
 }: Pick<ExampleModel, 'code' | 'description'> & {name: string}): ReactNode {
   return (
-    <>
-      <CodeSamples code={code} name={name} />
-      {description ? (
-        <div className={styles.caption}>
-          <Markdown of={description} />
-        </div>
-      ) : null}
-    </>
+    <CodeSamples
+      code={code}
+      name={name}
+      note={
+        description && (
+          <div className={styles.caption}>
+            <Markdown of={description} />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+/** An example and its name. */
+interface NamedContent {
+  label: string;
+  content: ReactNode;
+}
+
+/**
+ * Examples, one of which is visible.
+ *
+ * @param id unique on the page
+ */
+export function Examples({
+  id,
+  label,
+  of: examples,
+}: {
+  id: string;
+  label: string;
+  of: readonly NamedContent[];
+}): ReactNode {
+  const langOf = useTextLang();
+  return (
+    <Tabs
+      id={id}
+      label={label}
+      limit={2}
+      tabs={examples.map((example, index) => ({...example, value: String(index), lang: langOf(example.label)}))}
+    />
   );
 }
 
@@ -55,17 +89,18 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
   ].filter(({examples}) => examples.length > 0);
   return (
     <CodePart title={title}>
-      <CodeTabs
-        id="answer"
+      <Tabs
+        id="example"
         label={title}
         tabs={statuses.map(({status, section, examples}, index) => ({
           value: status,
           label: status,
           section: statuses[index - 1]?.section === section ? undefined : section,
           content: (
-            <Alternatives
+            <Examples
+              id={statusTabId(status)}
               label={`${t('api.example')} (${status})`}
-              options={examples.map(({summary = status, ...example}) => ({
+              of={examples.map(({summary = status, ...example}) => ({
                 label: summary,
                 content: <Example {...example} name={`${status} ${STATUS_TEXT[status] ?? ''}`.trimEnd()} />,
               }))}

@@ -1,0 +1,94 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {Fragment, type ReactNode, createElement} from 'react';
+
+import styles from './styles.module.css';
+import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import {isSampleLanguage} from '@site/src/data/sampleLanguages';
+import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
+
+interface Tab {
+  /** The key under which the choice is remembered, and part of the tab's id. */
+  value: string;
+  label: string;
+  /** The language of the label, if it differs from the page's. */
+  lang?: string;
+  content: ReactNode;
+  /** The anchor of the section that selects the tab when it comes into view. */
+  section?: string;
+}
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  /** Groups of this name show the same tab on all pages. */
+  group?: string;
+  /** The accessible name of the choice. */
+  label: string;
+  tabs: readonly Tab[];
+  /** How many tabs are shown; a button shows the others. */
+  limit?: number;
+  /** Whether the tabs are languages, by their keys: each gets its icon, and no browser translates their names. */
+  icons?: boolean;
+  /** Whether all panels are printed, instead of the selected one. */
+  printsAll?: boolean;
+}
+
+/**
+ * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work by keyboard and without script;
+ * the boot script remembers the choice of a group. A single tab is shown without a choice.
+ */
+export default function Tabs(props: Props): ReactNode {
+  const {id, group, label: name, tabs, limit = tabs.length, icons = false, printsAll = false} = props;
+  if (tabs.length <= 1) {
+    return tabs[0]?.content;
+  }
+  const isLong = tabs.length > limit;
+  return (
+    <div
+      className={clsx(styles.tabs, printsAll && styles.all)}
+      role="radiogroup"
+      aria-label={name}
+      {...(isLong && {[tabLimitAttribute]: limit})}>
+      {isLong ? (
+        <details className={styles.more} name="navigation-menu">
+          {/* With the keyboard, all tabs are shown while one of them has the focus. */}
+          <summary className={styles.tab} tabIndex={-1}>
+            <Translate
+              id="api.samples.more"
+              description="API reference: button that opens the list of all programming languages">
+              More
+            </Translate>
+          </summary>
+        </details>
+      ) : null}
+      {tabs.map(({value, label, lang, content, section}, index) => (
+        <Fragment key={value}>
+          <input
+            type="radio"
+            id={`${id}-${value}`}
+            name={id}
+            value={value}
+            aria-label={label}
+            lang={lang}
+            defaultChecked={index === 0}
+            className={styles.radio}
+            {...(group !== undefined && {[tabGroupAttribute]: group})}
+            {...(section !== undefined && {[sectionTabAttribute]: section})}
+          />
+          <label
+            htmlFor={`${id}-${value}`}
+            className={styles.tab}
+            lang={lang}
+            hidden={index >= limit}
+            translate={icons ? 'no' : undefined}>
+            {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={16} /> : null}
+            {label}
+          </label>
+          <div className={styles.panel}>{content}</div>
+        </Fragment>
+      ))}
+      {group === undefined ? null : createElement(rememberedTabElement)}
+    </div>
+  );
+}
