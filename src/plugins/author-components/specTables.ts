@@ -5,8 +5,7 @@ import type {RootContent} from 'mdast';
 import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {readSpec} from '../../reference/plugin/readSpec';
-import {errorHref} from '../../config/reference';
-import {errorCodes, eventPayloads} from '../../reference/models/catalogs';
+import {documentedErrors, eventPayloads} from '../../reference/models/catalogs';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
@@ -85,7 +84,7 @@ export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
  */
 export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
   const {codes} = readProps(node, {codes: 'required'}, fail);
-  const all = errorCodes(spec());
+  const all = documentedErrors(spec());
   const selected = readNames(
     codes,
     all.map(({code}) => code),
@@ -102,12 +101,8 @@ export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
     flowElement(
       'ErrorStatus',
       {status},
-      rows.map(({code, meaning, retryable}) =>
-        flowElement(
-          'ErrorRow',
-          {code, retryable: retryable || undefined, href: errorHref(code, status)},
-          parseMarkdown(meaning),
-        ),
+      rows.map(({code, meaning, retryable, href}) =>
+        flowElement('ErrorRow', {code, retryable: retryable || undefined, href}, parseMarkdown(meaning)),
       ),
     ),
   );

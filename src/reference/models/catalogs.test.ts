@@ -1,6 +1,6 @@
 import type {Spec} from '@packages/openapi';
 
-import {errorCatalog, errorCodes, eventCatalog} from './catalogs';
+import {documentedErrors, errorCatalog, eventCatalog} from './catalogs';
 import {fixture} from '../testing/spec';
 
 const link = (path: string): string => `https://mailwren.example${path}`;
@@ -38,7 +38,9 @@ it('lists every error code with its advice and its page', () => {
 
 it('reports a code without an example', () => {
   const broken = {...spec, components: {...spec.components, examples: {}}};
-  expect(() => errorCodes(broken)).toThrow('The error code not_found has no example in api-spec/examples/. Add it.');
+  expect(() => documentedErrors(broken)).toThrow(
+    'The error code not_found has no example in api-spec/examples/. Add it.',
+  );
 });
 
 it('lists every event with its schema and an example', () => {

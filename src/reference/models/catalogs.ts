@@ -1,33 +1,65 @@
-import {type Spec, eventsOf, examplesOf, referencesOf, withoutStatus} from '@packages/openapi';
+import {type Spec, eventsOf, examplesOf, mergeSchema, referencesOf, withoutStatus} from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
-import {errorHref} from '../../config/reference';
+import {errorHref, hasErrorPage} from '../../config/reference';
 import {withAbsoluteLinks} from '../../lib/markdown';
 
-/** The error with a code in the examples of a spec. */
-export function exampleError({components}: Spec, code: string) {
-  return Object.values(components?.examples ?? {})
-    .map(({value}) => value as {code?: string; status?: number; title?: string; retryable?: boolean} | undefined)
-    .find((error) => error?.code === code && error.status !== undefined);
+/** An error as the examples of a spec show it. */
+interface ExampleError {
+  code?: string;
+  status?: number;
+  title?: string;
+  retryable?: boolean;
+}
+
+/** What a spec and the documentation contain about an error code. */
+export interface ErrorCode {
+  code: string;
+  status?: string;
+  title: string;
+  retryable: boolean;
+  /** Markdown. */
+  meaning?: string;
+  /** The section about it in the documentation. */
+  href?: string;
 }
 
 /**
- * Every error code in the order of the spec. Meanings come from the schema of
- * codes, `status`, `title` and `retryable` from the examples of errors.
+ * Every error code in the order of the spec, with the section about it. Meanings come from the schema of codes,
+ * `status`, `title` and `retryable` from the examples of errors; what a spec lacks is undefined.
+ */
+export function errorCodes(spec: Spec): ErrorCode[] {
+  const {schemas, examples = {}} = spec.components ?? {};
+  const errors = Object.values(examples).map(({value}) => value as ExampleError | undefined);
+  const {enum: codes = [], meanings} = mergeSchema(
+    schemas?.[apiConventions.errorCodes.schema] ?? {},
+    referencesOf(spec),
+  );
+  return (codes as string[]).map((code) => {
+    const {
+      status,
+      title = code,
+      retryable = false,
+    } = errors.find((error) => error?.code === code && error.status !== undefined) ?? {};
+    const page = status?.toString();
+    const href = page && hasErrorPage(page) ? errorHref(code, page) : undefined;
+    return {code, status: page, title, retryable, meaning: meanings[code]?.description, href};
+  });
+}
+
+/**
+ * {@link errorCodes} with everything that the tables of the documentation need; their meanings don't repeat the status.
  *
  * @throws Error naming a code without meaning or example
  */
-export function errorCodes(spec: Spec) {
-  const codes = spec.components?.schemas?.[apiConventions.errorCodes.schema];
-  return ((codes?.enum ?? []) as string[]).map((code) => {
-    const meaning = codes?.['x-enumDescriptions']?.[code];
-    const {status, title = code, retryable = false} = exampleError(spec, code) ?? {};
+export function documentedErrors(spec: Spec) {
+  return errorCodes(spec).map(({code, status, meaning, ...error}) => {
     if (meaning === undefined || status === undefined) {
       throw new Error(
         `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
       );
     }
-    return {code, status: String(status), title, meaning: withoutStatus(meaning, String(status)), retryable};
+    return {...error, code, status, meaning: withoutStatus(meaning, status), href: errorHref(code, status)};
   });
 }
 
@@ -56,18 +88,15 @@ export function errorCatalog(
   adviceOn: (href: string) => {causes: string; fix: string},
 ): object {
   return {
-    errors: errorCodes(spec).map(({code, status, title, meaning, retryable}) => {
-      const href = errorHref(code, status);
-      return {
-        code,
-        status: Number(status),
-        title,
-        retryable,
-        meaning: withAbsoluteLinks(meaning, link),
-        ...adviceOn(href),
-        url: link(href),
-      };
-    }),
+    errors: documentedErrors(spec).map(({code, status, title, meaning, retryable, href}) => ({
+      code,
+      status: Number(status),
+      title,
+      retryable,
+      meaning: withAbsoluteLinks(meaning, link),
+      ...adviceOn(href),
+      url: link(href),
+    })),
   };
 }
 

@@ -1,10 +1,10 @@
 import {type Schema, referencesOf} from '@packages/openapi';
 
 import {fieldMaker} from './fields';
-import {contextOf, fixture} from '../testing/spec';
+import {fixture} from '../testing/spec';
 import type {Value} from './values';
 
-const {fields} = contextOf(fixture);
+const fields = fieldMaker(referencesOf(fixture));
 const shapeOf = (schema: Schema): Value => fields.shape(schema, 'body', 'request');
 const named = (name: string): Value => shapeOf({$ref: `#/components/schemas/${name}`});
 

@@ -14,8 +14,6 @@ import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../../config/api';
-import {errorHref, hasErrorPage} from '../../config/reference';
-import {exampleError} from './catalogs';
 import type {LandingModel} from './models';
 import {type Context, samplesFor, serverModels} from './parts';
 import {eventGroups} from './resourceModel';
@@ -27,12 +25,11 @@ export function landingModel(
   operations: readonly Operation[],
   events: readonly EventSummary[],
 ): LandingModel {
-  const {spec, references, fields} = context;
+  const {spec, fields} = context;
   const {info, servers = [], components = {}} = spec;
   const {schemas = {}, parameters = {}, headers = {}} = components;
   const titles = tagTitles(spec);
-  const {errorCodes, idempotency, pagination, rateLimits} = apiConventions;
-  const codes = schemas[errorCodes.schema] && mergeSchema(schemas[errorCodes.schema] ?? {}, references);
+  const {idempotency, pagination, rateLimits} = apiConventions;
   const idempotencyKey = parameters[idempotency.parameter];
   const eventsTag = events[0]?.tag;
   return {
@@ -55,14 +52,11 @@ export function landingModel(
       ),
       shape: {...fields.shape(schemas[pagination.schema], 'pagination', 'response'), description: undefined},
     },
-    codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
-      const status = exampleError(spec, code)?.status?.toString();
-      return {
-        code,
-        meaning: optionalProse(description),
-        href: status && hasErrorPage(status) ? errorHref(code, status) : undefined,
-      };
-    }),
+    codes: [...context.errorCodes.values()].map(({code, meaning, href}) => ({
+      code,
+      meaning: optionalProse(meaning),
+      href,
+    })),
     errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
       .filter(([name]) => rateLimits.headers.test(name))

@@ -2,8 +2,6 @@ import {
   type EventSummary,
   type Example,
   type Header,
-  type MediaType,
-  type MergedSchema,
   type Operation,
   type Parameter,
   type RequestBody,
@@ -11,7 +9,6 @@ import {
   baseUrl,
   eventRow,
   examplesOf,
-  mergeSchema,
   operationSlug,
   prose,
   requiredScope,
@@ -21,7 +18,6 @@ import {
 } from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
-import {errorHref, hasErrorPage} from '../../config/reference';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './parts';
 import type {TextId} from './texts';
@@ -107,20 +103,17 @@ function isSuccess(status: string): boolean {
 
 /** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
-  const media = Object.values(response.content ?? {});
-  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
-  const examples = media
+  const examples = Object.values(response.content ?? {})
     .flatMap((one) => examplesOf(one, context.references))
     .map((example) => ({...exampleModel(example), errorCode: errorCodeOf(example)}));
   const codes = [...new Set(examples.flatMap(({errorCode}) => errorCode ?? []))];
   return {
     status,
     description: prose(response.description),
-    codes: codes.map((code) => ({
-      code,
-      meaning: optionalProse(meanings[code]?.description && withoutStatus(meanings[code].description, status)),
-      href: hasErrorPage(status) ? errorHref(code, status) : undefined,
-    })),
+    codes: codes.map((code) => {
+      const {meaning, href} = context.errorCodes.get(code) ?? {};
+      return {code, meaning: optionalProse(meaning && withoutStatus(meaning, status)), href};
+    }),
     examples,
   };
 }
@@ -129,12 +122,6 @@ function errorModel(context: Context, status: string, response: Response): Error
 function errorCodeOf({value}: Example): string | undefined {
   const code = valueAt(value, [apiConventions.errorCodes.member]);
   return typeof code === 'string' ? code : undefined;
-}
-
-/** The meanings of error codes, from the schema of the error. */
-function codeMeanings({references}: Context, {schema}: MediaType): MergedSchema['meanings'] {
-  const code = schema && mergeSchema(schema, references).properties[apiConventions.errorCodes.member];
-  return code ? mergeSchema(code, references).meanings : {};
 }
 
 /** The headers of all responses, each with the statuses that have it. */

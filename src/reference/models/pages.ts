@@ -12,6 +12,7 @@ import {
 } from '@packages/openapi';
 import kebabCase from 'lodash/kebabCase';
 
+import {errorCodes} from './catalogs';
 import {eventModel} from './eventModel';
 import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
@@ -43,6 +44,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
     spec,
     operations: operationsById(spec),
     references,
+    errorCodes: new Map(errorCodes(spec).map((error) => [error.code, error])),
     fields: fieldMaker(references, new Map(objects)),
   };
   const events = eventsOf(spec);

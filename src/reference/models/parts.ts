@@ -15,6 +15,7 @@ import {
 import {samplesOf} from '@packages/samples';
 
 import {apiConventions} from '../../config/api';
+import type {ErrorCode} from './catalogs';
 import type {Direction, FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import {isObjectLink, optionalProse} from './values';
@@ -25,6 +26,8 @@ export interface Context {
   /** By operationId. */
   operations: ReadonlyMap<string, OperationSummary>;
   references: References;
+  /** By the code. */
+  errorCodes: ReadonlyMap<string, ErrorCode>;
   fields: FieldMaker;
 }
 

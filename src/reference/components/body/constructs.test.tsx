@@ -42,10 +42,10 @@ jest.mock('@site/src/components/docs/TranslationNotice', () => () => null);
 jest.mock('@site/src/components/usePageLanguage', () => ({usePageLanguage: () => ({})}));
 // Highlighted code is a file of the build.
 jest.mock('./CodeSamples', () => {
-  return function Code({code: {title, text}}: {code: {title?: string; text: string}}) {
+  return function Code({code: {title, text}, note}: {code: {title?: string; text: string}; note?: ReactNode}) {
     return (
       <pre>
-        {title} {text}
+        {title} {text} {note}
       </pre>
     );
   };
