@@ -21,7 +21,7 @@ export function Example({
   code,
   name,
   description,
-}: Pick<ExampleModel, 'code' | 'description'> & {name: string}): ReactNode {
+}: Pick<ExampleModel, 'code' | 'description'> & {name?: string}): ReactNode {
   return (
     <CodeSamples
       code={code}

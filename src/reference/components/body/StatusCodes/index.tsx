@@ -3,15 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import CodeSamples from '../CodeSamples';
 import Markdown from '../Markdown';
-import {statusTabId} from '../ResponseExamples';
+import {Example, statusTabId} from '../ResponseExamples';
 import Schema from '../Schema';
 import styles from './styles.module.css';
-import Text from '@site/src/reference/components/body/Text';
 import {t} from '@site/src/reference/components/texts';
 import {STATUS_TEXT} from '@site/src/config/statusText';
-import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/reference/models/models';
+import type {BodyModel, CodeRow, ErrorModel, ResponseModel} from '@site/src/reference/models/models';
 
 /** A body in each of its content types. */
 export function Bodies({
@@ -31,7 +29,7 @@ export function Bodies({
         {required ? ` · ${t('api.body.required')}` : ''}
       </p>
       <Schema shape={shape} />
-      {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
+      {examples ? own.map((example, index) => <Example key={index} name={example.summary} {...example} />) : null}
     </div>
   ));
 }
@@ -62,19 +60,6 @@ export default function StatusCodes({
       </section>
     );
   });
-}
-
-/** A collapsed example of a body; the summary describes the case. */
-function Example({summary, description, code}: ExampleModel): ReactNode {
-  return (
-    <details className={styles.example}>
-      <summary>
-        <Text of={summary ?? t('api.example')} />
-      </summary>
-      <Markdown of={description} />
-      <CodeSamples code={code} />
-    </details>
-  );
 }
 
 /** Error statuses with their codes, one line each. A status selects its tab among the examples. */
