@@ -36,9 +36,8 @@ function selectRemembered(root: ParentNode): void {
 }
 
 /**
- * Selects remembered tabs wherever they appear from now on. A custom element after the radio buttons runs once, as it
- * is parsed or rendered; observing the
- * page would run for each part of it that arrives.
+ * Selects remembered tabs wherever they appear from now on. A custom element after the tabs runs once, as it is parsed or
+ * rendered; observing the page would run for each part of it that arrives.
  */
 function selectOnArrival(): void {
   if (!customElements.get(rememberedTabElement)) {
@@ -46,7 +45,7 @@ function selectOnArrival(): void {
       rememberedTabElement,
       class extends HTMLElement {
         connectedCallback(): void {
-          selectRemembered(this.closest('fieldset, [role="radiogroup"]') ?? document);
+          selectRemembered(this.parentElement?.parentElement ?? document);
         }
       },
     );
