@@ -1,30 +1,25 @@
 import {
   type Header,
   type MergedSchema,
-  type Parameter,
   type References,
   type Schema,
   asSchema,
   elementOf,
   examplesOf,
   hasCode,
-  headerText,
   isAnnotation,
   mergeSchema,
   refName,
   schemaOf,
   typeNames,
-  urlOf,
-  wireParameters,
 } from '@packages/openapi';
 import compact from 'lodash/compact';
 import isEmpty from 'lodash/isEmpty';
-import isEqual from 'lodash/isEqual';
 import isUndefined from 'lodash/isUndefined';
 import omitBy from 'lodash/omitBy';
 import partition from 'lodash/partition';
-import union from 'lodash/union';
 
+import {setOf, termsOf} from './terms';
 import type {TextId} from './texts';
 import {
   type Fact,
@@ -42,6 +37,7 @@ import {
   printJson,
   printPlain,
 } from './values';
+import {writtenExample} from './written';
 
 /** Requests mark required fields, responses optional ones. */
 export type Direction = 'request' | 'response';
@@ -59,29 +55,6 @@ interface Location {
   prefix: string;
   direction: Direction;
   around: ReadonlyMap<unknown, {name: string; id: string}>;
-}
-
-/** How a list or an object is written in a URL or a header: its example there. */
-function writtenExample(
-  {in: location = 'header', ...parameter}: Parameters<FieldMaker['parameter']>[0],
-  value: unknown,
-  references: References,
-): string | undefined {
-  const {name} = parameter;
-  const [wire] = wireParameters([{...parameter, in: location as Parameter['in']}], references);
-  if (!wire || wire.style === 'json' || typeof value !== 'object' || value === null) {
-    return undefined;
-  }
-  const values = {[name]: value};
-  const destination = {base: '', parameters: [wire], inPath: values, inQuery: values};
-  switch (wire.in) {
-    case 'path':
-      return urlOf({...destination, path: `{${name}}`});
-    case 'query':
-      return urlOf({...destination, path: ''}).slice(1);
-    case 'header':
-      return headerText(wire, value);
-  }
 }
 
 /** The references that a schema consists of, if it has nothing else but annotations. */
@@ -121,53 +94,6 @@ function asFacts({label, description, facts, enumValues, links, children}: Value
     ...facts,
     ...fact('api.field.enum', values.length > 0 && values),
   ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
-}
-
-/** The parts of a value that can consist of the names of its fields. */
-const naming: readonly string[] = [
-  'api.choice.option',
-  'api.part.not',
-  ...['if', 'then', 'else'].map((keyword) => `api.part.${keyword}`),
-];
-
-/** A field that a part of a value only requires, excludes or limits to certain values. */
-interface Named {
-  name: string;
-  /** With its values: `status: draft`. */
-  code: string;
-  required: boolean;
-  never: boolean;
-}
-
-/** The fields that a part names, as facts: each has its role in a condition, together they form an alternative. */
-function termsOf(words: TextId | undefined, named: readonly Named[]): Fact[] {
-  switch (words) {
-    case 'api.part.if':
-      return named.map(({code, required}) => ({...(!required && {words: 'api.field.orAbsent'}), codes: [code]}));
-    case 'api.part.then':
-    case 'api.part.else':
-      return named.map(({code, required, never}) => ({
-        ...(never ? {words: 'api.field.never'} : required && {words: 'api.field.required'}),
-        codes: [code],
-      }));
-    default:
-      return named.length > 0 ? [{codes: named.map(({code}) => code)}] : [];
-  }
-}
-
-/** What a field accepts, apart from its description and its examples. */
-const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
-  return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
-};
-
-/** The fields that an alternative requires, if it says nothing else and they are among the fields around it. */
-function setOf(option: Value, fields: readonly Value[], {required}: MergedSchema): Fact | undefined {
-  const {terms, facts, description, enumValues, links, children} = option;
-  const isKnown = (field: Value): boolean =>
-    required.includes(field.label?.code ?? '') && fields.some((other) => isEqual(acceptedBy(other), acceptedBy(field)));
-  const codes = [...terms.flatMap((term) => term.codes ?? []), ...children.flatMap(({label}) => label?.code ?? [])];
-  const isMore = facts.length + enumValues.length + links.length > 0 || description !== undefined;
-  return isMore || codes.length === 0 || !children.every(isKnown) ? undefined : {codes};
 }
 
 /** A value of which nothing is known. */
@@ -270,29 +196,17 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return [...named, ...matching, ...rest];
   };
 
-  const namedIn = ({properties, required}: MergedSchema): Named[] =>
-    union(required, Object.keys(properties)).flatMap((name) => {
-      const property = properties[name] ?? {};
-      const {const: only, enum: values = [only], never} = merge(property);
-      const known = values.filter((it) => it !== undefined).map(printPlain);
-      const hasOtherKeywords = Object.keys(property).some((key) => !['const', 'enum', 'not'].includes(key));
-      const isUnknown = known.length === 0 && !never && Object.keys(property).length > 0;
-      const code = known.length > 0 ? `${name}: ${known.join(' | ')}` : name;
-      return hasOtherKeywords || isUnknown ? [] : [{name, code, required: required.includes(name), never}];
-    });
-
   /** A part of a value that has a label instead of a name. */
   const partOf = (label: Label, schema: Schema, {prefix, ...location}: Location, anchor?: string): Value => {
-    const {words = '', title} = label;
     const merged = merge(schema);
-    const named = naming.includes(words) ? namedIn(merged) : [];
-    const terms = named.filter(({name}) => title === undefined || !Object.hasOwn(merged.properties, name));
-    const value = valueOf(schema, {...location, prefix: `${prefix}-${anchor ?? words.split('.').at(-1) ?? ''}`}, label);
+    const {names, terms} = termsOf(label, merged, references);
+    const step = anchor ?? label.words?.split('.').at(-1) ?? '';
+    const value = valueOf(schema, {...location, prefix: `${prefix}-${step}`}, label);
     return {
       ...value,
       type: merged.types.length > 0 ? value.type : '',
-      terms: termsOf(label.words, terms),
-      children: value.children.filter((child) => !terms.some(({name}) => name === child.label?.code)),
+      terms,
+      children: value.children.filter(({label: {code} = {}}) => code === undefined || !names.includes(code)),
     };
   };
 
