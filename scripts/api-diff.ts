@@ -1,23 +1,36 @@
 import {writeFile} from 'node:fs/promises';
 
 import {
+  type Base,
+  type Change,
   type Comparison,
+  type SpecReader,
   announcementOf,
   announcementsSince,
   compareSpecs,
   draftChanges,
+  isWarning,
   printDraft,
   readBase,
   toMarkdown,
   unannounced,
 } from '@packages/diff';
-import {UserError, errorCode, fromRoot} from '@packages/files';
-import {lintSpec, readChangelog} from '@packages/lint';
+import {errorCode, fromRoot, root, UserError} from '@packages/files';
+import {bundleSpec, lintSpec, readChangelog} from '@packages/lint';
+import {type OperationObject, type Spec, operationsOf, RecursionError} from '@packages/openapi';
 import {Command, InvalidArgumentError} from 'commander';
+import mapValues from 'lodash/mapValues';
 import * as prettier from 'prettier';
 
-import {changeKinds} from '../src/data/changeKinds';
-import {changelogDir, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
+import {
+  type ChangelogEntry,
+  ChangelogError,
+  changelogDir,
+  checkEntries,
+  isDate,
+  parseEntry,
+  readEntries,
+} from '../src/plugins/api-changelog/entries';
 import {changelogReferences} from '../src/plugins/api-changelog/resolveApiChangelog';
 import {runMain} from './lib/runMain';
 
@@ -29,6 +42,48 @@ function parseDate(value: string): string {
     throw new InvalidArgumentError('Expected a date such as 2026-11-21.');
   }
   return value;
+}
+
+/** Specs of version 1.0.0 have the scope of an operation in `x-required-scope` instead of its `security`. */
+function withScopes(spec: Spec): Spec {
+  const operations = Object.values(spec.paths ?? {}).flatMap(operationsOf);
+  for (const [, operation] of operations as [string, OperationObject & {'x-required-scope'?: string}][]) {
+    const {'x-required-scope': scope, security = spec.security} = operation;
+    if (scope !== undefined) {
+      operation.security = security?.map((requirement) => mapValues(requirement, () => [scope]));
+    }
+  }
+  return spec;
+}
+
+/** The changelog of a revision, whose errors are ignored. */
+function readOldEntries(dir: string): ChangelogEntry[] {
+  try {
+    return readEntries(dir);
+  } catch (error) {
+    if (error instanceof ChangelogError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+const reader: SpecReader = {
+  root,
+  index: 'api-spec/openapi.yaml',
+  bundle: async (file) => withScopes(await bundleSpec(file)),
+  readChangelog: readOldEntries,
+};
+
+/** {@link compareSpecs} for our API. The base may have errors that the linter of its time did not find. */
+function compare(base: Base, spec: Spec): Change[] {
+  try {
+    return compareSpecs(base.spec, spec, {errorCodes: 'x-error-codes'});
+  } catch (error) {
+    throw error instanceof RecursionError
+      ? new UserError(`--base ${base.name} cannot be compared. ${error.message}`)
+      : error;
+  }
 }
 
 /** `npm run api:diff`: lists the differences from an earlier spec and whether the changelog announces them. */
@@ -53,11 +108,12 @@ runMain(async () => {
   const {base: name, since, draft} = command.opts<{base: string; since?: string; draft?: string | true}>();
 
   const spec = await lintSpec();
-  const [base, entries] = [await readBase(name), readChangelog(spec)];
+  const [base, entries] = [await readBase(name, reader), readChangelog(spec)];
   const from = since ?? base.date;
-  const found = compareSpecs(base.spec, spec);
+  const found = compare(base, spec);
+  const announcements = announcementsSince(entries, base.changelog, from);
   if (draft !== undefined) {
-    const drafts = draftChanges(found, announcementsSince(entries, base.changelog, from, changeKinds));
+    const drafts = draftChanges(found, announcements);
     if (drafts.length === 0) {
       console.log(`The changelog has every difference from ${base.name}.`);
       return;
@@ -82,13 +138,10 @@ runMain(async () => {
     return;
   }
 
-  const announcements = announcementsSince(entries, base.changelog, from);
+  const warnings = announcements.filter(isWarning);
   const comparison: Comparison = {
     base: base.name,
-    changes: found.map((change) => {
-      const announced = announcementOf(change, announcements)?.date;
-      return {...change, ...(announced === undefined ? {} : {announced})};
-    }),
+    changes: found.map((change) => ({...change, announced: announcementOf(change, warnings)?.date})),
   };
   process.stdout.write(toMarkdown(comparison));
   const open = unannounced(comparison).length;

@@ -6,10 +6,10 @@ import {shapeOf} from './shape';
 
 /** A form of a value other than `null`, as reports show it. */
 export interface Alternative extends Form {
-  /** The names by which another version is the same; empty if one of its alternatives has none. */
+  /** The names by which another version is the same; empty if one of the chosen schemas has none. */
   names: readonly string[];
-  /** Each of its alternatives: the name, or else the schema. */
-  labels: readonly string[];
+  /** Its first name, or else the schema. */
+  label: string;
   /** What it allows, regardless of names. */
   shape: string;
 }
@@ -24,20 +24,22 @@ export function alternativesOf(
   return {
     hasNull: all.length < forms.length,
     all: all.map((form): Alternative => {
-      const parts = (form.chosen.length > 0 ? form.chosen : [schema]).map((part) => {
-        const {name, title, choices} = mergeSchema(part, references);
-        const names = [name, title].filter((it) => it !== undefined);
-        return {names, isChoice: choices.length > 0, label: names[0] ?? shapeOf(part, references)};
-      });
-      // A choice within a choice is only shown if it has a name.
-      const shown = parts.filter(({names, isChoice}) => names.length > 0 || !isChoice);
-      const [only, ...others] = shown;
-      const isNamed = shown.every(({names}) => names.length > 0);
-      const labels = shown.map(({label}) => label);
+      const parts = (form.chosen.length > 0 ? form.chosen : [schema])
+        .map((part) => ({part, merged: mergeSchema(part, references)}))
+        .map(({part, merged: {name, title, choices}}) => ({
+          names: [name, title].filter((it) => it !== undefined),
+          label: name ?? title ?? shapeOf(part, references),
+          isChoice: choices.length > 0,
+        }))
+        // A choice within a choice is only shown if it has a name.
+        .filter(({names, isChoice}) => names.length > 0 || !isChoice);
+      const label = parts.map((it) => it.label).join(', ');
+      const isNamed = parts.every(({names}) => names.length > 0);
+      const [only, ...others] = parts;
       return {
         ...form,
-        names: only && others.length === 0 ? only.names : isNamed ? [labels.join(', ')] : [],
-        labels,
+        label,
+        names: only && others.length === 0 ? only.names : isNamed ? [label] : [],
         shape: shapeOf(withoutChoices(form.schema), references),
       };
     }),
@@ -105,19 +107,8 @@ export const allowsType = (types: readonly string[] | undefined, type: string | 
   (type === 'integer' && types.includes('number'));
 
 /**
- * The names of forms that only one version has: of the alternatives that no form of the other has, or else of the
- * combination. Unnamed forms whose type the other version lacks are left out, because the change of types lists them.
+ * The labels of forms that only one version has. Unnamed forms whose type the other version lacks are left out, because
+ * the change of types lists them.
  */
-export function labelsOf(
-  unpaired: readonly Alternative[],
-  otherTypes: readonly string[] | undefined,
-  others: readonly Alternative[],
-): string[] {
-  const listed = unpaired.filter((it) => !isUnnamed(it) || allowsType(otherTypes, it.type));
-  return uniq(
-    listed.flatMap(({labels}) => {
-      const unknown = labels.filter((label) => !others.some((other) => other.labels.includes(label)));
-      return unknown.length > 0 ? unknown : labels.join(', ');
-    }),
-  );
-}
+export const labelsOf = (unpaired: readonly Alternative[], otherTypes: readonly string[] | undefined): string[] =>
+  uniq(unpaired.filter((it) => !isUnnamed(it) || allowsType(otherTypes, it.type)).map(({label}) => label));

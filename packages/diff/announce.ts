@@ -1,39 +1,51 @@
 import isEqual from 'lodash/isEqual';
 import omit from 'lodash/omit';
 
-import type {ChangelogEntry, LoggedChange} from '../../src/plugins/api-changelog/entries';
 import {type Change, keyOf} from './rules';
+
+/** What a change does to client code. */
+export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'fixed';
+
+/** A change in a changelog. */
+export interface LoggedChange {
+  readonly kind: ChangeKind;
+  readonly description: string;
+  /** The affected operations, by operationId, and events, by type. */
+  readonly operations: readonly string[];
+  /** The differences it announces, by {@link keyOf}. */
+  readonly announces: readonly string[];
+  /** The line in the file. */
+  readonly line: number;
+}
+
+/** The changes of one day. */
+export interface ChangelogEntry {
+  /** The day: `2026-11-21`. */
+  readonly date: string;
+  readonly changes: readonly LoggedChange[];
+}
 
 /** A changelog change that can announce differences, with the date of its entry. */
 export interface Announcement extends LoggedChange {
   readonly date: string;
 }
 
-/** The kinds of changelog changes that can announce a breaking change. */
-const announcingKinds: readonly LoggedChange['kind'][] = ['changed', 'removed'];
-
 /**
- * The entries that can announce differences from a base: entries that the base does not have, dated
- * the same day or later.
+ * The changes in a changelog that can announce differences from a base: those that the base does not have, dated the
+ * same day or later.
  *
  * @param since the date of the base; without one, no entry is later
- * @param kinds the kinds that count: by default those that can announce a breaking change
  */
 export function announcementsSince(
   entries: readonly ChangelogEntry[],
   baseEntries: readonly ChangelogEntry[],
   since: string | undefined,
-  kinds: readonly LoggedChange['kind'][] = announcingKinds,
 ): Announcement[] {
   const flatten = (list: readonly ChangelogEntry[]): Announcement[] =>
     list.flatMap(({date, changes}) => changes.map((change) => ({...change, date})));
-  const known = flatten(baseEntries);
+  const known = flatten(baseEntries).map((change) => omit(change, 'line'));
   return flatten(entries).filter(
-    (one) =>
-      since !== undefined &&
-      one.date >= since &&
-      kinds.includes(one.kind) &&
-      !known.some((other) => isEqual(omit(other, 'line'), omit(one, 'line'))),
+    (one) => since !== undefined && one.date >= since && !known.some((other) => isEqual(other, omit(one, 'line'))),
   );
 }
 
@@ -46,3 +58,6 @@ export function announcementOf(change: Change, announcements: readonly Announcem
       (operations.length > 0 && operations.every((operation) => named.includes(operation))),
   );
 }
+
+/** Whether a changelog change can announce a breaking change. */
+export const isWarning = ({kind}: LoggedChange): boolean => kind === 'changed' || kind === 'removed';

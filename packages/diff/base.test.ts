@@ -1,68 +1,77 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {UserError, filesBelow, fingerprint, fromRoot, writeAtomically} from '@packages/files';
+import {UserError, filesBelow, fingerprint, writeAtomically} from '@packages/files';
+import type {Spec} from '@packages/openapi';
 
-import {readBase} from './base';
+import type {ChangelogEntry} from './announce';
+import {type SpecReader, readBase} from './base';
 
-let dir = '';
-const file = (name: string): string => path.join(dir, name);
+let root = '';
+const file = (name: string): string => path.join(root, name);
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: dir, encoding: 'utf8'});
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, GIT_COMMITTER_DATE: '2026-01-03T12:00:00Z'},
+  });
+const spec = (title: string): string => JSON.stringify({openapi: '3.1.0', info: {title, version: '1'}, paths: {}});
+const entries: ChangelogEntry[] = [{date: '2026-01-02', changes: []}];
+
+const reader = (): SpecReader => ({
+  root,
+  index: 'api/openapi.json',
+  bundle: async (name) => {
+    const text = await readFile(name, 'utf8');
+    if (!text.startsWith('{')) {
+      throw new UserError('It is not JSON.');
+    }
+    return JSON.parse(text) as Spec;
+  },
+  readChangelog: () => entries,
+});
 
 // A repository with two commits: one without a spec and one with it.
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'base-'));
+  root = await mkdtemp(path.join(os.tmpdir(), 'base-'));
   git('init', '--quiet', '--initial-branch=main');
   await writeAtomically(file('README.md'), 'Empty.');
   git('add', '.');
   git('commit', '--quiet', '--message=first');
   git('tag', 'empty');
-  cpSync(fromRoot('api-spec'), file('api-spec'), {recursive: true});
-  await rm(file('api-spec/changelog'), {recursive: true, force: true});
-  await writeAtomically(file('api-spec/changelog/2026-01-02.yaml'), 'changes: [{kind: fixed, description: Text.}]');
+  await writeAtomically(file('api/openapi.json'), spec('Committed'));
   git('add', '.');
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message=second'], {
-    cwd: dir,
-    env: {...process.env, GIT_COMMITTER_DATE: '2026-01-03T12:00:00Z'},
-  });
+  git('commit', '--quiet', '--message=second');
 });
-afterAll(() => rm(dir, {recursive: true, force: true}));
+afterAll(() => rm(root, {recursive: true, force: true}));
 
 it('reads a revision with its date and changelog without touching the working tree', async () => {
-  const edited = file('api-spec/openapi.yaml');
-  await writeFile(edited, (await readFile(edited, 'utf8')).replace('title: Mailwren API', 'title: Edited'));
+  await writeAtomically(file('api/openapi.json'), spec('Edited'));
   const state = async (): Promise<string> =>
-    (await fingerprint({files: ['api-spec/**', '.git/index']}, dir)) +
+    (await fingerprint({files: ['api/**', '.git/index']}, root)) +
     git('status', '--porcelain') +
     git('worktree', 'list');
   const before = await state();
-  const {name, spec, date, changelog} = await readBase('HEAD', dir);
-  expect(spec.info.title).toBe('Mailwren API');
-  expect([date, changelog.map((entry) => entry.date)]).toEqual(['2026-01-03', ['2026-01-02']]);
-  expect(name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
+  const base = await readBase('HEAD', reader());
+  expect(base).toMatchObject({spec: {info: {title: 'Committed'}}, date: '2026-01-03', changelog: entries});
+  expect(base.name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
   expect(await state()).toBe(before);
 });
 
-it('reads a bundled file', async () => {
-  const bundle = {openapi: '3.1.0', info: {title: 'Bundle', version: '1'}, paths: {}};
-  await writeAtomically(file('bundle.json'), JSON.stringify(bundle));
-  const {spec, date, changelog} = await readBase('bundle.json', dir);
-  expect([spec.info.title, date, changelog]).toEqual(['Bundle', undefined, []]);
+it('reads a bundled file, which has no date', async () => {
+  const base = await readBase('api/openapi.json', reader());
+  expect(base).toEqual({name: 'api/openapi.json', spec: JSON.parse(spec('Edited')) as Spec, changelog: []});
 });
 
 it.each([
   ['nope', /neither a file nor a revision/u],
   ['--output=x', /neither a file nor a revision/u],
-  ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
-  ['api-spec', /is a directory/u],
-  ['README.md', /--base README\.md cannot be read/u],
+  ['empty', /The revision empty \([\da-f]{10}\) has no api\/openapi\.json/u],
+  ['api', /is a directory\. Use a file, such as api\/openapi\.json/u],
+  ['README.md', /--base README\.md cannot be read\. It is not JSON/u],
 ])('rejects %s', async (base, message) => {
-  const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UserError);
-  expect((error as Error).message).toMatch(message);
+  await expect(readBase(base, reader())).rejects.toThrow(message);
   expect(await filesBelow(file('x'))).toEqual([]);
 });

@@ -5,11 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {UserError, root} from '@packages/files';
-import {bundleSpec} from '@packages/lint';
+import {UserError} from '@packages/files';
 import type {Spec} from '@packages/openapi';
-
-import {ChangelogError, type ChangelogEntry, readEntries} from '../../src/plugins/api-changelog/entries';
+import type {ChangelogEntry} from './announce';
 
 const run = promisify(execFile);
 
@@ -24,7 +22,17 @@ export interface Base {
   changelog: readonly ChangelogEntry[];
 }
 
-const indexFile = path.posix.join('api-spec', 'openapi.yaml');
+/** Where a repository has its spec, and how to read it. */
+export interface SpecReader {
+  /** The repository. */
+  readonly root: string;
+  /** The file of the spec that refers to the others, relative to the repository, with slashes: `api/openapi.yaml`. */
+  readonly index: string;
+  /** Bundles a spec into one document. */
+  readonly bundle: (file: string) => Promise<Spec>;
+  /** Reads the changelog of a revision, whose directory of the spec is in `root`. */
+  readonly readChangelog: (root: string) => readonly ChangelogEntry[];
+}
 
 /**
  * Loads the base of a comparison: a file (a bundle, or the index of several files) or a Git
@@ -32,20 +40,20 @@ const indexFile = path.posix.join('api-spec', 'openapi.yaml');
  *
  * @throws UserError if the base does not exist or contains no spec
  */
-export async function readBase(base: string, cwd = root): Promise<Base> {
-  const file = path.resolve(cwd, base);
+export async function readBase(base: string, reader: SpecReader): Promise<Base> {
+  const file = path.resolve(reader.root, base);
   if (existsSync(file)) {
     if (!statSync(file).isFile()) {
-      throw new UserError(`--base ${base} is a directory. Use a file, such as ${indexFile}, or a revision.`);
+      throw new UserError(`--base ${base} is a directory. Use a file, such as ${reader.index}, or a revision.`);
     }
-    return {name: base, spec: await bundle(file, base), changelog: []};
+    return {name: base, spec: await bundle(file, base, reader), changelog: []};
   }
-  return readRevision(base, cwd);
+  return readRevision(base, reader);
 }
 
-async function bundle(file: string, name: string): Promise<Spec> {
+async function bundle(file: string, name: string, reader: SpecReader): Promise<Spec> {
   try {
-    const spec = await bundleSpec(file);
+    const spec = await reader.bundle(file);
     if (typeof spec.openapi !== 'string' || !spec.openapi.startsWith('3.1')) {
       throw new UserError(`Expected a spec in OpenAPI 3.1.`);
     }
@@ -55,26 +63,10 @@ async function bundle(file: string, name: string): Promise<Spec> {
   }
 }
 
-/** Runs git. */
-async function git(args: readonly string[], cwd: string): Promise<string> {
-  const {stdout} = await run('git', args, {cwd, maxBuffer: 64 * 1024 * 1024});
-  return stdout.trim();
-}
-
-/** Reads the changelog of a revision, whose errors are ignored. */
-function readOldEntries(dir: string): ChangelogEntry[] {
-  try {
-    return readEntries(dir);
-  } catch (error) {
-    if (error instanceof ChangelogError) {
-      return [];
-    }
-    throw error;
-  }
-}
-
-async function readRevision(revision: string, cwd: string): Promise<Base> {
-  const commit = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], cwd).catch(
+async function readRevision(revision: string, reader: SpecReader): Promise<Base> {
+  const {root: cwd, index} = reader;
+  const git = async (...args: string[]): Promise<string> => (await run('git', args, {cwd})).stdout.trim();
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).catch(
     () => undefined,
   );
   if (commit === undefined) {
@@ -83,19 +75,19 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
     );
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
-  if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
-    throw new UserError(`The revision ${name} has no ${indexFile}. Use a revision that contains the spec.`);
+  if ((await git('ls-tree', '--name-only', commit, '--', index)) === '') {
+    throw new UserError(`The revision ${name} has no ${index}. Use a revision that contains the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {
     const archive = path.join(dir, 'base.tar');
-    await git(['archive', '--format=tar', `--output=${archive}`, commit, '--', 'api-spec'], cwd);
+    await git('archive', '--format=tar', `--output=${archive}`, commit, '--', path.posix.dirname(index));
     await run('tar', ['-xf', archive, '-C', dir]);
     return {
       name,
-      spec: await bundle(path.join(dir, indexFile), name),
-      date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
-      changelog: readOldEntries(dir),
+      spec: await bundle(path.join(dir, index), name, reader),
+      date: await git('show', '--no-patch', '--format=%cs', commit),
+      changelog: reader.readChangelog(dir),
     };
   } finally {
     await rm(dir, {recursive: true, force: true});

@@ -1,68 +1,83 @@
 import {type Spec, referencesOf} from '@packages/openapi';
-import omit from 'lodash/omit';
-
-import {type Endpoint, endpointKey, endpointsOf, matchAndReport, matchKeys} from './match';
-import {type Kind, type Schemas, compareEndpoint, compareOthers, compareServers, shownEndpoint} from './operations';
-import {type Change, type Report, type RuleName, keyOf} from './rules';
+import {match} from './match';
+import {type ApiNode, type Conventions, readApi} from './readApi';
+import {type Change, type RuleName, fromTo, keyOf, rules} from './rules';
 import {schemaComparison} from './schemas';
 
 /**
  * Compares two bundled specs and returns every difference that clients can notice. A change in a
  * shared schema is reported once, with all operations that it affects. Text, examples and links
  * between operations are not compared.
+ *
+ * @throws Error for a schema that contains itself without a property or an item in between
  */
-export function compareSpecs(before: Spec, after: Spec): Change[] {
+export function compareSpecs(before: Spec, after: Spec, conventions: Conventions = {}): Change[] {
   const found = new Map<string, Change>();
-  const add = (operation: string | undefined, rule: RuleName, subject: string, detail?: string): void => {
+  const add = (affected: string | undefined, rule: RuleName, subject: string, detail?: string): void => {
     const key = `${keyOf({rule, subject})} ${detail ?? ''}`;
     const {operations = []} = found.get(key) ?? {};
+    const isKnown = affected === undefined || operations.includes(affected);
     found.set(key, {
       rule,
       subject,
-      ...(detail === undefined ? {} : {detail}),
-      operations: operation === undefined || operations.includes(operation) ? operations : [...operations, operation],
+      ...(detail !== undefined && {detail}),
+      operations: isKnown ? operations : [...operations, affected],
     });
   };
 
+  const [old, present] = [readApi(before, conventions), readApi(after, conventions)];
   const references = [referencesOf(before), referencesOf(after)] as const;
-  const schemas: Schemas = {
+  const compareSchemas = {
     request: schemaComparison(...references, 'request'),
     response: schemaComparison(...references, 'response'),
   };
-  const general: Report = (rule, subject, detail) => add(undefined, rule, subject, detail);
-  compareServers(before.servers, after.servers, general);
-  compareSecuritySchemes(before, after, general);
-  const others = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
-  compareOthers([before, after], before, after, others, 'API', general);
 
-  const compareAll = (kind: Kind, of: (spec: Spec) => Spec['paths']): void => {
-    const [old, present] = [endpointsOf(before, of(before)), endpointsOf(after, of(after))];
-    const reportAt =
-      (endpoint: Endpoint): Report =>
-      (rule, subject, detail) => {
-        const {operationId} = kind === 'event' ? {} : endpoint.operation;
-        add(operationId ?? shownEndpoint(kind, endpoint), rule, subject, detail);
-      };
-    const pairs = matchAndReport(old, present, endpointKey, (change, endpoint) =>
-      reportAt(endpoint)(`${kind}-${change}`, shownEndpoint(kind, endpoint)),
-    );
-    pairs.forEach(([from, to]) => compareEndpoint(kind, from, to, schemas, reportAt(to)));
-  };
-  compareAll('operation', ({paths}) => paths);
-  compareAll('event', ({webhooks}) => webhooks);
-  return [...found.values()];
-}
-
-/** Compares how clients authenticate. Operations refer to the schemes by name. */
-function compareSecuritySchemes(before: Spec, after: Spec, report: Report): void {
-  const schemesOf = ({components}: Spec): Record<string, object> => components?.securitySchemes ?? {};
-  const pairs = matchKeys(schemesOf(before), schemesOf(after), (change, name) =>
-    report(`security-scheme-${change}`, name),
-  );
-  for (const [[name, old], [, present]] of pairs) {
-    const [was, is] = [old, present].map((scheme) => JSON.stringify(omit(scheme, ['description', 'bearerFormat'])));
-    if (was !== is) {
-      report('security-scheme-changed', name);
+  const compareNodes = (was: ApiNode, is: ApiNode, affected?: string): void => {
+    const {kind, subject, value} = is;
+    const report = (rule: string, detail?: string): void => add(affected, rule as RuleName, subject, detail);
+    if (was.required !== is.required) {
+      report(`${kind}-${is.required ? 'required' : 'optional'}`);
     }
-  }
+    if (was.deprecated !== is.deprecated) {
+      report(`${kind}-${is.deprecated ? 'deprecated' : 'restored'}`);
+    }
+    for (const rule of Object.keys({...was.facts, ...is.facts}) as RuleName[]) {
+      const [fact, newFact] = [was.facts?.[rule], is.facts?.[rule]];
+      if (fact !== newFact) {
+        report(rule, fromTo('', fact, newFact));
+      }
+    }
+    for (const key of Object.keys({...was.others, ...is.others})) {
+      if (was.others?.[key] !== is.others?.[key]) {
+        report('changed', key);
+      }
+    }
+    if (value && (was.value?.schema ?? value.schema) !== undefined) {
+      compareSchemas[value.direction](was.value?.schema, value.schema, subject, (...change) =>
+        add(affected, ...change),
+      );
+    }
+    if (was.servers || is.servers) {
+      compareLists(was.servers ?? old.servers, is.servers ?? present.servers, affected);
+    }
+    compareLists(was.children, is.children, affected);
+  };
+
+  const compareLists = (was: readonly ApiNode[] = [], is: readonly ApiNode[] = [], affected?: string): void => {
+    const {gone, added, both} = match(was, is, ({kind = '', key}) => `${kind} ${key}`);
+    const report = (rule: string, {subject, detail, affects = affected}: ApiNode): void =>
+      add(affects, rule as RuleName, subject, detail);
+    const isKnown = ({kind}: ApiNode): boolean => kind !== undefined;
+    for (const node of gone.filter(isKnown)) {
+      report(`${node.kind}-removed`, node);
+    }
+    for (const node of added.filter(isKnown)) {
+      const required = `required-${node.kind}-added`;
+      report(node.required && required in rules ? required : `${node.kind}-added`, node);
+    }
+    both.forEach(([node, partner]) => compareNodes(node, partner, partner.affects ?? affected));
+  };
+
+  compareNodes(old, present);
+  return [...found.values()];
 }

@@ -1,13 +1,14 @@
 import isEqual from 'lodash/isEqual';
 import {stringify} from 'yaml';
 
-import {type ChangeKind, changeKinds} from '../../src/data/changeKinds';
-import type {LoggedChange} from '../../src/plugins/api-changelog/entries';
-import {type Announcement, announcementOf} from './announce';
+import {type Announcement, type ChangeKind, type LoggedChange, announcementOf} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 
 /** A changelog change whose description is still to be written. */
 export type Draft = Pick<LoggedChange, 'kind' | 'description' | 'operations' | 'announces'>;
+
+/** The kinds of drafts, in the order of an entry. */
+const kinds: readonly ChangeKind[] = ['added', 'changed', 'deprecated', 'removed'];
 
 /** Maps the kind of a difference to a changelog kind. */
 function kindOf(change: Change): ChangeKind {
@@ -45,7 +46,7 @@ export function draftChanges(changes: readonly Change[], announcements: readonly
       drafts.push(draft);
     }
   }
-  return changeKinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
+  return kinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
 }
 
 /** Formats drafted changes as a changelog entry. */
@@ -58,7 +59,7 @@ export function printDraft(drafts: readonly Draft[], base: string): string {
   }));
   return [
     `# Drafted from the differences from ${base}. Write in each description what changed and what users have to do.`,
-    '# Join or split changes as needed, but keep "announces", from which npm run api:diff knows what is announced.',
+    '# Join or split changes as needed, but keep "announces", from which the comparison knows what is announced.',
     stringify({changes}, {lineWidth: 140}),
   ].join('\n');
 }

@@ -1,5 +1,14 @@
-export {announcementOf, announcementsSince} from './announce';
-export {readBase} from './base';
+export {
+  type ChangeKind,
+  type ChangelogEntry,
+  type LoggedChange,
+  announcementOf,
+  announcementsSince,
+  isWarning,
+} from './announce';
+export {type Base, type SpecReader, readBase} from './base';
 export {compareSpecs} from './compare';
 export {draftChanges, printDraft} from './draft';
+export type {Conventions} from './readApi';
 export {type Comparison, toMarkdown, unannounced} from './report';
+export {type Change, keyOf, levelOf, sentence} from './rules';

@@ -62,7 +62,6 @@ const otherChanges = {
   'server-default-changed': ['breaking', 'has a different default'],
   'security-scheme-changed': ['breaking', 'is a different security scheme'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
-  'scope-changed': ['breaking', 'requires a different scope'],
   'security-changed': ['breaking', 'is authorized differently'],
   'required-parameter-added': ['breaking', 'is a new, required parameter'],
   'parameter-required': ['breaking', 'is now required'],
@@ -70,6 +69,7 @@ const otherChanges = {
   'parameter-format-changed': ['breaking', 'is serialized differently'],
   'request-body-removed': ['breaking', 'is no longer accepted'],
   'request-body-added': ['addition', 'is now accepted'],
+  'required-request-body-added': ['breaking', 'is new and required'],
   'request-body-required': ['breaking', 'is now required'],
   'request-body-optional': ['addition', 'is no longer required'],
   'response-header-required': ['addition', 'is now in every response'],
@@ -82,6 +82,9 @@ const otherChanges = {
   'response-type-narrowed': ['other', 'has fewer types in responses'],
   'response-value-replaced': ['breaking', 'has other values in responses'],
 } as const satisfies Readonly<Record<string, Rule>>;
+
+/** The kinds of things that a version can lack. */
+export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type` | 'event-response';
 
 /** A change of values, without its direction. */
 export type SchemaChange = keyof typeof schemaChanges | `property-${'deprecated' | 'restored'}`;

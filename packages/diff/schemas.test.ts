@@ -138,7 +138,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'a requirement of a property',
     object({a: {}}),
     object({a: {}}, {dependentRequired: {a: ['b']}}),
-    'limit-tightened .a: requires none → b',
+    'limit-tightened: condition none → a requires b',
   ],
   [
     'a schema of a new property',
@@ -180,7 +180,8 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'one of two choices',
     {allOf: [any('A', 'B', 'C'), any('A', 'C')]},
     {allOf: [any('A', 'C'), any('A', 'C')]},
-    'alternative-removed: B',
+    'alternative-removed: B, A',
+    'alternative-removed: B, C',
   ],
   ['the rule of a choice', choice('A', 'B'), any('A', 'B'), 'limit-loosened: oneOf → anyOf'],
   [

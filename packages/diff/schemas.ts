@@ -1,19 +1,12 @@
-import {
-  type MergedSchema,
-  type References,
-  type Schema,
-  asSchema,
-  isAnnotation,
-  mergeSchema,
-  refName,
-} from '@packages/openapi';
+import {type MergedSchema, type References, type Schema, asSchema, mergeSchema} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
-import mapKeys from 'lodash/mapKeys';
 import omitBy from 'lodash/omitBy';
+import zip from 'lodash/zip';
 
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
 import {type Shift, limitsOf, formatKeywords, shiftOf} from './limits';
 import {match} from './match';
+import {type Pair, membersOf, ownerOf, partsOf, propertiesIn, sharedName} from './places';
 import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
 import {shapeOf} from './shape';
 
@@ -23,66 +16,6 @@ interface Found {
   path: string;
   component?: string | undefined;
   detail?: string | undefined;
-}
-
-/** The keywords of a schema that restrict values. */
-const limitsIn = (schema: Schema): string[] => Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
-
-/** The alternatives of a schema that consists only of a choice. */
-function membersOf(schema: Schema): Schema[] {
-  const {anyOf, oneOf} = schema;
-  return limitsIn(schema).length === 1 ? (anyOf ?? oneOf ?? []) : [];
-}
-
-/** The name of a referenced schema, even if `null` is added to the reference. */
-function sharedName(schema: Schema): string | undefined {
-  const [only, ...others] = membersOf(schema).filter(({type}) => type !== 'null');
-  return isEqual(limitsIn(schema), ['$ref'])
-    ? refName(schema)
-    : only && others.length === 0
-      ? sharedName(only)
-      : undefined;
-}
-
-/** A schema as one object of the spec, and the component that contains it. */
-interface Part {
-  part: Schema;
-  component: string | undefined;
-}
-
-/** The objects of the spec that a schema consists of. */
-function partsOf(schema: Schema | boolean, references: References, component?: string): Part[] {
-  const part = asSchema(schema);
-  const {$ref, allOf = []} = part;
-  return [
-    {part, component},
-    ...($ref === undefined ? [] : partsOf(references.target($ref) as Schema, references, refName(part))),
-    ...allOf.flatMap((it) => partsOf(it, references, component)),
-  ];
-}
-
-/** The component that declares something, if both versions of a schema contain it: it is the place of the change. */
-function ownerOf(
-  parts: readonly Part[],
-  others: readonly Part[],
-  declares: (part: Schema) => boolean,
-): string | undefined {
-  const component = parts.find(({part}) => declares(part))?.component;
-  return others.some((other) => other.component === component) ? component : undefined;
-}
-
-/** Whether a schema declares a property. */
-const declaring =
-  (property: Schema | undefined) =>
-  ({properties, patternProperties}: Schema): boolean =>
-    property !== undefined && Object.values({...properties, ...patternProperties}).includes(property);
-
-/** Two versions of a form, and the objects of the spec that they consist of. */
-interface Pair {
-  from: MergedSchema;
-  to: MergedSchema;
-  oldParts: readonly Part[];
-  parts: readonly Part[];
 }
 
 /** Puts differences in a component, unless they are in one already. */
@@ -176,7 +109,7 @@ export function schemaComparison(before: References, after: References, directio
       ...inComponent(
         [
           ...compareTypes(oldTypes, types),
-          ...members('alternative', labelsOf(gone, types, to.all), labelsOf(added, oldTypes, from.all)),
+          ...members('alternative', labelsOf(gone, types), labelsOf(added, oldTypes)),
           ...compareRules(a, b),
           ...comparePairs(a, b, both, isSingle),
         ],
@@ -226,7 +159,7 @@ export function schemaComparison(before: References, after: References, directio
     const isCommon = (difference: Found): boolean =>
       isSingle || (lists.length > 1 && lists.every((list) => list.some((it) => isEqual(it, difference))));
     return lists.flatMap((list, index) => {
-      const name = pairs[index]?.[1].labels.join(', ') ?? '';
+      const name = pairs[index]?.[1].label ?? '';
       return list.map((it) => (it.component || isCommon(it) ? it : {...it, path: ` (${name})${it.path}`}));
     });
   };
@@ -264,24 +197,18 @@ export function schemaComparison(before: References, after: References, directio
   };
 
   /** The properties that clients send or receive, without those that only the other side may set. */
-  const propertiesOf = (
-    {properties, patternProperties}: MergedSchema,
-    references: References,
-  ): Record<string, Schema> => {
-    const patterns = mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`);
-    return omitBy({...properties, ...patterns}, (schema) => {
-      const {readOnly, writeOnly, never} = mergeSchema(schema, references);
+  const propertiesOf = (schema: MergedSchema, references: References): Record<string, Schema> =>
+    omitBy(propertiesIn(schema), (property) => {
+      const {readOnly, writeOnly, never} = mergeSchema(property, references);
       return never || (direction === 'request' ? readOnly : writeOnly);
     });
-  };
 
-  const compareProperties = ({from, to, oldParts, parts}: Pair): Found[] => {
+  const compareProperties = (pair: Pair): Found[] => {
+    const {from, to} = pair;
     const [old, present] = [propertiesOf(from, before), propertiesOf(to, after)];
-    const isNew = (name: string): boolean => Object.hasOwn(present, name) && !Object.hasOwn(old, name);
     const properties = Object.keys({...old, ...present}).flatMap((name): Found[] => {
       const [was, is] = [old[name], present[name]];
-      const [oldOwner, owner] = [ownerOf(oldParts, parts, declaring(was)), ownerOf(parts, oldParts, declaring(is))];
-      const component = !is ? oldOwner : !was || owner === oldOwner ? owner : undefined;
+      const component = ownerOf(pair, (part) => Object.hasOwn(propertiesIn(part), name));
       const property = (change: SchemaChange): Found => found(change, undefined, `.${name}`, component);
       if (!is) {
         return [property('property-removed')];
@@ -299,20 +226,14 @@ export function schemaComparison(before: References, after: References, directio
     });
     // A property can be required in one part of a schema and described in another.
     const {gone, added} = match(from.required, to.required);
-    const requirement = (name: string): Found[] => {
-      const isRequired = added.includes(name);
-      const declares = ({required = []}: Schema): boolean => required.includes(name);
-      const component = isRequired ? ownerOf(parts, oldParts, declares) : ownerOf(oldParts, parts, declares);
-      return Object.hasOwn(old, name) === Object.hasOwn(present, name)
-        ? [found(`property-${isRequired ? 'required' : 'optional'}`, undefined, `.${name}`, component)]
-        : [];
-    };
-    return [
-      ...properties,
-      ...[...gone, ...added].flatMap(requirement),
-      ...compareOtherProperties(from, to),
-      ...compareDependencies(from, to, isNew),
-    ];
+    const requirements = [...gone, ...added]
+      .filter((name) => Object.hasOwn(old, name) === Object.hasOwn(present, name))
+      .map((name) => {
+        const component = ownerOf(pair, ({required = []}) => required.includes(name));
+        return found(`property-${added.includes(name) ? 'required' : 'optional'}`, undefined, `.${name}`, component);
+      });
+    const isNew = (name: string): boolean => Object.hasOwn(present, name) && !Object.hasOwn(old, name);
+    return [...properties, ...requirements, ...compareOtherProperties(from, to), ...compareConditions(from, to, isNew)];
   };
 
   /** Compares properties that the schema does not list. */
@@ -331,25 +252,20 @@ export function schemaComparison(before: References, after: References, directio
     return isOpen ? old.flatMap((schema, index) => inside(limitIn(schema), limitIn(present[index]), '.*')) : [];
   };
 
-  /** Compares which properties require others. Requirements of a new property do not affect existing clients. */
-  const compareDependencies = (from: MergedSchema, to: MergedSchema, isNew: (name: string) => boolean): Found[] => {
-    const requirementsOf = ({dependentRequired = {}}: MergedSchema): [name: string, required: string][] =>
-      Object.entries(dependentRequired).flatMap(([name, all]) => all.map((it): [string, string] => [name, it]));
-    const requirements = match(requirementsOf(from), requirementsOf(to));
-    const conditions = match(
-      from.conditions.map((condition) => shapeOf(condition, before)),
-      to.conditions
-        .filter(({if: {required = []}}) => !required.some(isNew))
-        .map((condition) => shapeOf(condition, after)),
-    );
-    const length = Math.max(conditions.gone.length, conditions.added.length);
-    return [
-      ...requirements.added
-        .filter(([name]) => !isNew(name))
-        .flatMap(([name, it]) => limit('requires', undefined, it, `.${name}`)),
-      ...requirements.gone.flatMap(([name, it]) => limit('requires', it, undefined, `.${name}`)),
-      ...Array.from({length}, (_, index) => limit('condition', conditions.gone[index], conditions.added[index])).flat(),
+  /** Compares what the presence of a property requires. Conditions on a new property do not affect existing clients. */
+  const compareConditions = (from: MergedSchema, to: MergedSchema, isNew: (name: string) => boolean): Found[] => {
+    const conditionsOf = ({dependentRequired = {}, conditions}: MergedSchema, references: References) => [
+      ...Object.entries(dependentRequired).flatMap(([name, all]) =>
+        all.map((it) => ({names: [name], shown: `${name} requires ${it}`})),
+      ),
+      ...conditions.map((it) => ({names: it.if.required ?? [], shown: shapeOf(it, references)})),
     ];
+    const {gone, added} = match(
+      conditionsOf(from, before),
+      conditionsOf(to, after).filter(({names}) => !names.some(isNew)),
+      ({shown}) => shown,
+    );
+    return zip(gone, added).flatMap(([was, is]) => limit('condition', was?.shown, is?.shown));
   };
 
   return (old, present, subject, report) => {

@@ -75,3 +75,11 @@ it('leaves a choice in its forms on request', () => {
   expect(outline(schema, {isExpanded})).toEqual(['object Person', 'object Team', 'null']);
   expect(formsOf(schema, references, {isExpanded})[0]?.schema.choices).toMatchObject([{rule: 'any'}]);
 });
+
+it('refuses choices that contain each other', () => {
+  const [one, other] = ['One', 'Other'].map((name) => ({$ref: `#/components/schemas/${name}`}));
+  const schemas = {One: {oneOf: [{type: 'string'}, other]}, Other: {oneOf: [{type: 'integer'}, one]}};
+  expect(() => formsOf(one ?? {}, referencesOf({components: {schemas}}))).toThrow(
+    /^The schema O\w+ contains itself without a property or an item in between\./u,
+  );
+});

@@ -3,7 +3,7 @@ import pickBy from 'lodash/pickBy';
 
 import {keywords} from './keywords';
 import type {References} from './references';
-import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
+import {type MergedChoice, type MergedSchema, RecursionError, mergeSchema} from './schemas';
 import {typeOf} from './typeNames';
 import type {Schema} from './types';
 
@@ -28,6 +28,9 @@ export interface FormOptions {
    */
   isExpanded?: (choice: MergedChoice, around: MergedSchema) => boolean;
 }
+
+/** More choices within each other than any schema has that does not contain itself. */
+const maxDepth = 50;
 
 const isNumeric = (type: string | undefined): boolean => type === 'number' || type === 'integer';
 
@@ -64,21 +67,31 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
  * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of several choices are combined;
  * combinations that allow no value are left out. `null` is the last form.
  *
+ * @param depth the number of choices around it
  * @returns one form for a schema without alternatives, none for one that allows no value
+ * @throws RecursionError for a choice that contains itself without a property or an item in between
  * @example
  * formsOf({type: ['object', 'null'], properties: {…}, oneOf: [{required: ['at']}, {required: ['delay']}]}, references)
  *   .map(({type, chosen, schema}) => [type, chosen, schema.required]);
  * // [['object', [{required: ['at']}], ['at']], ['object', [{required: ['delay']}], ['delay']], ['null', [], []]]
  */
-export function formsOf(schema: Schema | boolean, references: References, options: FormOptions = {}): Form[] {
+export function formsOf(
+  schema: Schema | boolean,
+  references: References,
+  options: FormOptions = {},
+  depth = 0,
+): Form[] {
   const {isExpanded = () => true} = options;
   const merged = mergeSchema(schema, references);
   const choice = merged.choices.find((it) => isExpanded(it, merged));
+  if (choice && depth > maxDepth) {
+    throw new RecursionError(merged.name ?? 'of a choice');
+  }
   const {types, nullable, onlyNull} = merged;
   const expand = (member: Schema): Form[] => {
     const others = merged.choices.filter((it) => it !== choice).map(asKeyword);
     const around = {allOf: [withoutChoices(merged), ...others, member]};
-    return formsOf(around, references, options).map((form) => ({...form, chosen: [member, ...form.chosen]}));
+    return formsOf(around, references, options, depth + 1).map((form) => ({...form, chosen: [member, ...form.chosen]}));
   };
   const byType = (): Form[] => {
     const distinct = types.filter((type) => type !== 'integer' || !types.includes('number'));

@@ -35,7 +35,15 @@ export {jsonOf, readHeaders, readPath, readQuery} from './requests/read';
 export {type ExampleResponse, dataOf, headerValues, pathOfData, statusCode} from './requests/responses';
 export {basePathOf, baseUrl, defaultsOf, serverUrl, serversOf} from './requests/servers';
 export {type WireParameter, headerText, headersOf, urlOf} from './requests/wire';
-export {type MergedChoice, type MergedSchema, asSchema, asText, discriminated, mergeSchema} from './schemas';
+export {
+  type MergedChoice,
+  type MergedSchema,
+  RecursionError,
+  asSchema,
+  asText,
+  discriminated,
+  mergeSchema,
+} from './schemas';
 export {elementOf, typeNames, typeOf} from './typeNames';
 export type {
   Content,

@@ -69,6 +69,15 @@ export type MergedSchema = Omit<Schema, Changed> & {
   name?: string;
 };
 
+/** A schema contains itself without a property or an item in between. */
+export class RecursionError extends Error {
+  override name = 'RecursionError';
+
+  constructor(schema: string) {
+    super(`The schema ${schema} contains itself without a property or an item in between. Add one, or remove it.`);
+  }
+}
+
 /** A schema without references and `allOf`. Choices and conditions are separate, because there can be several. */
 interface Parts {
   schema: Schema;
@@ -111,9 +120,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     ...rest
   } = asSchema(schema);
   if ($ref !== undefined && followed.includes($ref)) {
-    throw new Error(
-      `The schema ${$ref} contains itself without a property or an item in between. Fix it in api-spec/.`,
-    );
+    throw new RecursionError($ref);
   }
   const target =
     $ref === undefined
@@ -224,7 +231,7 @@ const cache = new WeakMap<References, WeakMap<Schema, MergedSchema>>();
  * Merges a schema with its references and the members of its `allOf`, so that it allows what all of
  * them allow; see {@link intersect}. The result is shared, so do not change it.
  *
- * @throws Error for a schema that contains itself without a property or an item in between
+ * @throws RecursionError for a schema that contains itself without a property or an item in between
  */
 export function mergeSchema(schema: Schema | boolean, references: References): MergedSchema {
   const key = asSchema(schema);

@@ -1,0 +1,41 @@
+import type {Spec} from '@packages/openapi';
+
+import {compareSpecs, toMarkdown} from '.';
+
+const spec = (changes: {isbn?: object; security?: object[]; min?: number}): Spec =>
+  ({
+    openapi: '3.1.0',
+    info: {title: 'Bookshop', version: '1'},
+    paths: {
+      '/books/{isbn}': {
+        get: {
+          operationId: 'getBook',
+          security: changes.security,
+          parameters: [{name: 'isbn', in: 'path', required: true, schema: {type: 'string', minLength: changes.min}}],
+          responses: {'200': {content: {'application/json': {schema: {$ref: '#/components/schemas/Book'}}}}},
+        },
+      },
+    },
+    components: {schemas: {Book: {type: 'object', properties: {title: {type: 'string'}, ...changes.isbn}}}},
+  }) as unknown as Spec;
+
+it('compares the API of a bookshop', () => {
+  const before = spec({isbn: {isbn: {type: 'string'}}, min: 10});
+  const changes = compareSpecs(before, spec({security: [{key: []}], min: 13}));
+  expect(toMarkdown({base: 'v1', changes})).toBe(`# Changes of the API since v1
+
+3 breaking changes, 3 of them not announced; 0 additions; 0 other changes.
+
+## Breaking
+
+- **Not announced.** \`GET /books/{isbn}\` is authorized differently: none → key.
+  Affects getBook.
+  To announce it: \`security-changed GET /books/{isbn}\`
+- **Not announced.** \`path.isbn\` accepts less than before: minLength 10 → 13.
+  Affects getBook.
+  To announce it: \`request-limit-tightened path.isbn\`
+- **Not announced.** \`Book.isbn\` is no longer in responses.
+  Affects getBook.
+  To announce it: \`response-property-removed Book.isbn\`
+`);
+});

@@ -1,0 +1,67 @@
+import {type MergedSchema, type References, type Schema, asSchema, isAnnotation, refName} from '@packages/openapi';
+import isEqual from 'lodash/isEqual';
+import mapKeys from 'lodash/mapKeys';
+import uniqBy from 'lodash/uniqBy';
+
+/** The keywords of a schema that restrict values. */
+const limitsIn = (schema: Schema): string[] => Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
+
+/** The alternatives of a schema that consists only of a choice. */
+export function membersOf(schema: Schema): Schema[] {
+  const {anyOf, oneOf} = schema;
+  return limitsIn(schema).length === 1 ? (anyOf ?? oneOf ?? []) : [];
+}
+
+/** The name of a referenced schema, even if `null` is added to the reference. */
+export function sharedName(schema: Schema): string | undefined {
+  const [only, ...others] = membersOf(schema).filter(({type}) => type !== 'null');
+  return isEqual(limitsIn(schema), ['$ref'])
+    ? refName(schema)
+    : only && others.length === 0
+      ? sharedName(only)
+      : undefined;
+}
+
+/** A schema as one object of the spec, and the component that contains it. */
+interface Part {
+  part: Schema;
+  component: string | undefined;
+}
+
+/** The objects of the spec that a schema consists of. */
+export function partsOf(schema: Schema | boolean, references: References, component?: string): Part[] {
+  const part = asSchema(schema);
+  const {$ref, allOf = []} = part;
+  return [
+    {part, component},
+    ...($ref === undefined ? [] : partsOf(references.target($ref) as Schema, references, refName(part))),
+    ...allOf.flatMap((it) => partsOf(it, references, component)),
+  ];
+}
+
+/** The properties of a schema, and those whose names match a pattern by `/pattern/`. */
+export const propertiesIn = <Inner>({
+  properties,
+  patternProperties,
+}: {
+  properties?: Record<string, Inner>;
+  patternProperties?: Record<string, Inner>;
+}): Record<string, Inner> => ({...properties, ...mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`)});
+
+/** Two versions of a form, and the objects of the spec that they consist of. */
+export interface Pair {
+  from: MergedSchema;
+  to: MergedSchema;
+  oldParts: readonly Part[];
+  parts: readonly Part[];
+}
+
+/** The component that declares something, if it is the only one and both versions contain it: the place of a change. */
+export function ownerOf({oldParts, parts}: Pair, declares: (part: Schema) => boolean): string | undefined {
+  const [owner, ...others] = uniqBy(
+    [...oldParts, ...parts].filter(({part}) => declares(part)),
+    'component',
+  );
+  const isShared = [oldParts, parts].every((list) => list.some(({component}) => component === owner?.component));
+  return others.length === 0 && isShared ? owner?.component : undefined;
+}
