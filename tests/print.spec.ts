@@ -28,7 +28,7 @@ test('pages print their content dark on light, without controls', async ({page})
   await expect(main.getByRole('button').locator('visible=true')).toHaveCount(0);
   await expect(main.locator('pre').filter({hasText: 'curl'}).locator('visible=true')).toHaveCount(1);
   await expect(main.locator('pre').filter({hasText: 'fetch('}).locator('visible=true')).toHaveCount(0);
-  const names = main.getByRole('radiogroup').first().locator('label').locator('visible=true');
+  const names = main.getByRole('radiogroup', {name: 'Language of the sample'}).locator('> label:visible');
   await expect(names).toHaveText(['cURL']);
 
   await page.goto('/docs/indexsd');

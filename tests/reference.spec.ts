@@ -71,10 +71,11 @@ test('a page is copied as its Markdown export', async ({page, context}) => {
 
 test('a language from the menu is selected, and listed first on the next page', async ({page}) => {
   await page.goto('/api/emails/send-email');
-  const listed = page.locator('aside [data-tab-limit] > label:visible');
+  const languages = page.getByRole('radiogroup', {name: 'Language of the sample'});
+  const listed = languages.locator('> label:visible');
   await expect(listed).toHaveText(['cURL', 'JavaScript', 'Node.js', 'Python']);
-  await page.getByText('More', {exact: true}).click();
-  await page.locator('aside').getByText('Go', {exact: true}).click();
+  await languages.getByText('More', {exact: true}).click();
+  await languages.getByText('Go', {exact: true}).click();
   await expect(page.locator('aside pre:visible').first()).toContainText('package main');
   await expect(page.locator('aside details[open]')).toHaveCount(0);
   await page.goto('/api/emails/get-email');

@@ -122,9 +122,10 @@ it('writes the endpoint, samples and examples of an operation', async () => {
   expect(
     await body(
       `<div data-endpoint="GET /emails"><p><span data-method="get">GET</span> <span><code>https://api.example</code><code><wbr>/emails</code></span></p></div>
-      <div><label><span>Example</span><select><option>First</option><option>Second</option></select></label>
-      <div><div role="radiogroup"><input aria-label="cURL"><input aria-label="PHP"><div><label>cURL</label><label>PHP</label></div>
-      <div><div><p>a</p></div><div><p>b</p></div></div></div></div><div><p>c</p></div></div>
+      <div role="radiogroup"><details name="navigation-menu"><summary>More</summary></details><input aria-label="First"><label>First</label>
+      <div><div role="radiogroup"><input aria-label="cURL"><label>cURL</label><div><p>a</p></div>
+      <input aria-label="PHP"><label>PHP</label><div><p>b</p></div><remembered-tab></remembered-tab></div></div>
+      <input aria-label="Second"><label>Second</label><div><p>c</p></div></div>
       <ul><li><a href="/a" title="Sent when it bounces.">Bounced</a></li></ul>`,
     ),
   ).toBe(

@@ -53,10 +53,6 @@ const urlAttributes = ['href', 'src'] as const;
 function converter(url: string): (node: AnyNode) => ElementContent[] {
   const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
 
-  /** Contents of which the page shows one, each under the name that selects it. */
-  const panels = (names: readonly string[], contents: readonly Element[]): ElementContent[] =>
-    contents.flatMap((content, index) => [...boldParagraph(names[index] ?? ''), ...inside(content)]);
-
   /** A term with its value in one line. */
   const fact = (pair: Element): ElementContent => {
     const [term = [], value = []] = childrenOf(pair).map(inside);
@@ -81,15 +77,6 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
     }
     if (name === 'pre') {
       return [preformatted(node)];
-    }
-    if (attribs.role === 'radiogroup') {
-      const inputs = childrenOf(node).filter((it) => it.name === 'input');
-      const names = inputs.map(({attribs: {'aria-label': label = ''}}) => label);
-      return panels(names, childrenOf(others.at(-1)));
-    }
-    const select = first?.name === 'label' ? childrenOf(first).find((it) => it.name === 'select') : undefined;
-    if (select) {
-      return panels(childrenOf(select).map(textOf), others);
     }
     // The type or the format of a value, or the type of a body.
     if (
