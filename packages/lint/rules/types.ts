@@ -13,7 +13,7 @@ type Visit = (node: never, context: Context, target: never) => void;
 
 /**
  * The visitors of a rule by type of node. Redocly's own type has the nodes of all versions of OpenAPI, this one those of
- * src/openapi.
+ * packages/openapi.
  */
 export interface Visitor {
   [type: string]: Visit | Visitor;

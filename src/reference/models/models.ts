@@ -3,7 +3,7 @@ import type {Prose} from '@packages/openapi';
 import type {TextId} from './texts';
 import type {LinkModel, Value} from './values';
 
-/** The content of reference pages, independent of presentation: src/components/api renders it. */
+/** The content of reference pages, independent of presentation: src/reference/components renders it. */
 
 /** A block of code; its highlighted HTML is stored once for all pages and languages. */
 export interface CodeBlock {

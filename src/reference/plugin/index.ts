@@ -36,7 +36,7 @@ const specErrors = (file: string): object => ({
  * `docusaurus-theme-openapi-docs` (5.2.0) without what it adds to every page:
  * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
  * because react-dom mentions `process`). `ApiItem` is swizzled; the components in
- * `src/components/api` import the generated models, forms and code of the
+ * `src/reference/components` import the generated models, forms and code of the
  * language. In production, browsers get neither the models nor the components
  * that render them.
  */
