@@ -1,7 +1,7 @@
 import {type Spec, eventsOf, examplesOf, mergeSchema, referencesOf, withoutStatus} from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
-import {errorHref, hasErrorPage} from '../../config/reference';
+import {errorHref, hasErrorPage} from '../../config/errorPages';
 import {withAbsoluteLinks} from '../../lib/markdown';
 
 /** An error as the examples of a spec show it. */
