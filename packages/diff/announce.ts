@@ -9,6 +9,7 @@ export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'fixed
 /** A change in a changelog. */
 export interface LoggedChange {
   readonly kind: ChangeKind;
+  /** What changed, and what to do about it, in Markdown. */
   readonly description: string;
   /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];

@@ -1,8 +1,15 @@
-/** What a change of the API does to client code, in the order of the changelog. */
-export const changeKinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
+import type {ChangeKind} from '@packages/diff';
 
-/** The kind of a change. */
-export type ChangeKind = (typeof changeKinds)[number];
+export type {ChangeKind};
+
+/** What a change of the API does to client code, in the order of the changelog. */
+export const changeKinds = [
+  'added',
+  'changed',
+  'deprecated',
+  'removed',
+  'fixed',
+] as const satisfies readonly ChangeKind[];
 
 /** An operation or event that a change is about. */
 export interface ChangeReference {

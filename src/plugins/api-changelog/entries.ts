@@ -1,10 +1,11 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import type {ChangelogEntry as ChangesOfDay, LoggedChange} from '@packages/diff';
 import {decodeText, readYaml} from '@packages/files';
 import * as z from 'zod';
 
-import {type ChangeKind, changeKinds} from '../../data/changeKinds';
+import {changeKinds} from '../../data/changeKinds';
 
 /**
  * The changelog of the API as data: one file per day in `api-spec/changelog/`,
@@ -14,28 +15,14 @@ import {type ChangeKind, changeKinds} from '../../data/changeKinds';
 /** The directory of the changelog, from the repository's root. */
 export const changelogDir = path.posix.join('api-spec', 'changelog');
 
-/** One change of the API. */
-export interface LoggedChange {
-  readonly kind: ChangeKind;
-  /** What changed, and what to do about it, in Markdown. */
-  readonly description: string;
-  /** The affected operations, by operationId, and events, by type. */
-  readonly operations: readonly string[];
-  /** The differences it announces, as `npm run api:diff` reports them. */
-  readonly announces: readonly string[];
-  /** The line in the file. */
-  readonly line: number;
-}
+export type {LoggedChange};
 
-/** The changes of one day. */
-export interface ChangelogEntry {
+/** The changes of one day, with where they are written. */
+export interface ChangelogEntry extends ChangesOfDay {
   /** Relative to the repository. */
   readonly file: string;
-  /** The day: `2026-11-21`. */
-  readonly date: string;
   /** The version released on this day, if any. */
   readonly version?: string;
-  readonly changes: readonly LoggedChange[];
 }
 
 /** Invalid entries; each finding has file and line. */
