@@ -20,7 +20,7 @@ export default function inlineTranslations({generatedFilesDir}: LoadContext): Pl
       module: {
         rules: [
           {
-            test: /\.[jt]sx?$|[\\/]src[\\/]reference[\\/]models[\\/]strings\.json$/u,
+            test: [/\.[jt]sx?$/u, require.resolve('../../reference/models/strings.json')],
             exclude: /node_modules[\\/](?!@docusaurus[\\/](?:theme|plugin)-|docusaurus-theme-openapi-docs[\\/])/u,
             enforce: 'pre',
             loader: path.join(__dirname, 'loader.mjs'),
