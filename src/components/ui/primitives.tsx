@@ -45,5 +45,8 @@ export function PlainButton({className, ...attributes}: ComponentProps<'button'>
   return <button type="button" className={clsx('ui-button', className)} {...attributes} />;
 }
 
+/** A box with an airmail border, such as an envelope. */
+export const Envelope = primitive('ui-envelope', 'div');
+
 /** As wide as the content of a page, with its gutters. */
 export const Page = primitive('ui-page', 'div');

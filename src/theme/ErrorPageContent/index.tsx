@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {Card, Page, Row} from '@site/src/components/ui/primitives';
 import {describeError} from '@site/src/lib/errorPage';
 import {hydratedAttribute} from '@site/src/lib/page';
 
@@ -35,14 +36,14 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
   const page = describeError(error);
   const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
   return (
-    <main className={styles.page}>
+    <Page as="main" className={styles.page}>
       {/* An app that failed while it hydrated has not set the attribute, but handles clicks from here on. */}
       <Head htmlAttributes={{[hydratedAttribute]: true}}>
         <title>{`${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 ref={showHeading} tabIndex={-1} className={styles.title}>
+      <h1 ref={showHeading} tabIndex={-1}>
         {title}
       </h1>
       <p>
@@ -50,8 +51,10 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
           This page couldn&apos;t be displayed. Try again, or go to the home page. Error message:
         </Translate>
       </p>
-      <p className={styles.message}>{page.description}</p>
-      <p className={styles.actions}>
+      <Card as="p" className={styles.message}>
+        {page.description}
+      </Card>
+      <Row as="p" className={styles.actions}>
         <Button onClick={tryAgain}>
           <Translate id="fatalError.retry">Try again</Translate>
         </Button>
@@ -59,7 +62,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
         <Button to="pathname:///" variant="quiet">
           <Translate id="notFound.home">Go to the home page</Translate>
         </Button>
-      </p>
-    </main>
+      </Row>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {DomainView, EmailView} from './views';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
+import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
@@ -24,7 +25,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
           {'Setup takes under {count}\u00a0minutes once your DNS records are published.'}
         </Translate>
       }>
-      <ol className={styles.steps}>
+      <PlainList as="ol" className={styles.steps}>
         <Step title={<Translate id="home.steps.domain.title">Add a sending domain</Translate>} view={<DomainView />}>
           <Translate id="home.steps.domain.text">
             Copy four DNS records to your DNS provider. We check them and show you which ones are missing.
@@ -58,7 +59,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
             {'Delivery takes about {time} on average, and events show you every step.'}
           </Translate>
         </Step>
-      </ol>
+      </PlainList>
     </Section>
   );
 }
@@ -72,12 +73,12 @@ interface StepProps {
 
 function Step({title, view, children}: StepProps): ReactNode {
   return (
-    <li>
+    <Stack as="li">
       <div className={styles.text}>
         <h3>{title}</h3>
-        <p>{children}</p>
+        <Muted as="p">{children}</Muted>
       </div>
       {view}
-    </li>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './views.module.css';
+import Picture from '@site/src/components/ui/Picture';
+import {Card, Muted, PlainList, Row} from '@site/src/components/ui/primitives';
 import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
 import {useFormat} from '@site/src/components/useFormat';
 import {hosts} from '@site/src/config/site';
@@ -11,12 +13,12 @@ import {facts} from '@site/src/data/facts';
 /** A browser window with a page of the dashboard. */
 function Window({page, children}: {page: string; children: ReactNode}): ReactNode {
   return (
-    <figure className={styles.window}>
-      <div className={styles.bar} aria-hidden="true" translate="no">
+    <Card as="figure" className={styles.window}>
+      <Muted as="div" className={styles.bar} aria-hidden="true" translate="no">
         {`${new URL(hosts.app).host}/${page}`}
-      </div>
+      </Muted>
       {children}
-    </figure>
+    </Card>
   );
 }
 
@@ -24,12 +26,12 @@ function Window({page, children}: {page: string; children: ReactNode}): ReactNod
 export function DomainView(): ReactNode {
   return (
     <Window page="domains">
-      <figcaption className={styles.head}>
+      <Row as="figcaption" className={styles.head}>
         <b translate="no">{exampleDomain}</b>
         <span className={styles.status}>
           <Translate id="home.dns.verified">Verified</Translate>
         </span>
-      </figcaption>
+      </Row>
       <dl className={styles.records}>
         {exampleRecords.map((record) => (
           <div key={record.purpose}>
@@ -50,45 +52,25 @@ export function DomainView(): ReactNode {
   );
 }
 
-/** The list of emails: subject, recipient, status. The first is shown with its events. */
-const emails = [
-  ['Your receipt', 'ada@post.example', 'delivered'],
-  ['Reset your password', 'grace@post.example', 'delivered'],
-  ['Your order has shipped', 'alan@post.example', 'deferred'],
-  ['Your receipt', 'joan@pots.example', 'bounced'],
-  ['How was your order?', 'ada@post.example', 'scheduled'],
-] as const;
-
 /** The time of day, a number of seconds after the email was accepted. */
 function clock(seconds: number): string {
   return new Date(Date.UTC(2026, 0, 1, 9, 41, 7) + seconds * 1000).toISOString().slice(11, 19);
 }
 
-/** The events of one email, next to a list of emails. */
+/** The events of the first email in a list of emails. */
 export function EmailView(): ReactNode {
   const {number} = useFormat();
-  const [[subject, recipient, status]] = emails;
   return (
     <Window page="emails">
       <div className={styles.panes}>
-        <ul className={styles.emails} aria-hidden="true" translate="no">
-          {emails.map(([title, to, state]) => (
-            <li key={title + to}>
-              <b>{title}</b>
-              <span>{to}</span>
-              <span className={styles.status} data-status={state}>
-                {state}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Picture name="emails" viewBox="0 0 320 320" className={styles.emails} />
         <div>
-          <div className={styles.head} translate="no">
-            <b>{subject}</b>
-            <span className={styles.status}>{status}</span>
-            <span className={styles.recipient}>{recipient}</span>
-          </div>
-          <ol className={styles.events}>
+          <Row className={styles.head} translate="no">
+            <b>Your receipt</b>
+            <span className={styles.status}>delivered</span>
+            <Muted as="small">ada@post.example</Muted>
+          </Row>
+          <PlainList as="ol" className={styles.events}>
             <Event name="email.accepted" after={0}>
               <Translate id="home.log.accepted" values={{count: number(facts.creditsPerEmail)}}>
                 {'Accepted. Cost: {count} credit.'}
@@ -110,12 +92,12 @@ export function EmailView(): ReactNode {
                 Ada clicked a link. Opens and clicks are recorded only if you turn on tracking.
               </Translate>
             </Event>
-          </ol>
+          </PlainList>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <Muted as="figcaption" className={styles.caption}>
         <Translate id="home.log.caption">Example: the events of an email in the dashboard</Translate>
-      </figcaption>
+      </Muted>
     </Window>
   );
 }
@@ -123,9 +105,9 @@ export function EmailView(): ReactNode {
 function Event({name, after, children}: {name: string; after: number; children: ReactNode}): ReactNode {
   return (
     <li>
-      <time>{clock(after)}</time>
+      <Muted as="time">{clock(after)}</Muted>
       <code translate="no">{name}</code>
-      <span>{children}</span>
+      <Muted as="small">{children}</Muted>
     </li>
   );
 }

@@ -8,14 +8,15 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Button from '@site/src/components/ui/Button';
-import {Bird} from '@site/src/components/ui/Wren';
+import Picture from '@site/src/components/ui/Picture';
+import {Page, Row} from '@site/src/components/ui/primitives';
 import styles from '@site/src/theme/ErrorPageContent/styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx(styles.page, styles.notFound)}>
+    <Page as="main" className={clsx(styles.page, styles.notFound)}>
       <div>
-        <h1 className={styles.title}>
+        <h1>
           <Translate id="theme.NotFound.title" description="The title of the 404 page">
             Page Not Found
           </Translate>
@@ -25,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
             There is no page at this URL. It may have moved, or the URL may contain a typo.
           </Translate>
         </p>
-        <p className={styles.actions}>
+        <Row as="p" className={styles.actions}>
           <Button to="/">
             <Translate id="notFound.home" description="404 page: button that opens the home page">
               Go to the home page
@@ -36,14 +37,9 @@ export default function NotFoundContent(): ReactNode {
               Go to the documentation
             </Translate>
           </Button>
-        </p>
+        </Row>
       </div>
-      <div className={styles.letter} translate="no">
-        <span className={clsx('perforated', styles.stamp)}>
-          <Bird />
-        </span>
-        <p className={styles.status}>404</p>
-      </div>
-    </main>
+      <Picture name="returned" viewBox="0 0 462 282" className={clsx('ui-envelope', styles.letter)} />
+    </Page>
   );
 }
