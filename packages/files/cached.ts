@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import glob from 'fast-glob';
 
 import {readIfThere, writeAtomically} from './files';
 import {fromRoot, root} from './paths';
@@ -15,24 +15,18 @@ export interface Inputs {
   readonly values?: readonly string[];
 }
 
-/** Never inputs. Tests of our code are left out of every cache; those in docs-samples are samples. */
-const neverInputs = ['**/node_modules/**', '!(docs-samples)/**/*.test.*'];
-
 /**
- * A SHA-256 hash of the names and contents of files and of other values. Modification times have no influence, and
- * missing files count as empty.
+ * A SHA-256 hash of the names and contents of files, except installed packages, and of other values. Modification times
+ * have no influence, and missing files count as empty.
  *
  * @param dir the root of the repository, or a copy of it
  */
 export async function fingerprint({files, values = []}: Inputs, dir = root): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of (await Globby([...files], {cwd: dir, ignore: neverInputs})).sort()) {
-    const content = createHash('sha256')
-      .update(await readFile(path.join(dir, name)))
-      .digest('hex');
-    hash.update(`${name}\0${content}\0`);
+  const contents: string[] = [];
+  for (const name of (await glob([...files], {cwd: dir, ignore: ['**/node_modules/**']})).sort()) {
+    contents.push(name, hash('sha256', await readFile(path.join(dir, name))));
   }
-  return hash.update(JSON.stringify(values)).digest('hex');
+  return hash('sha256', JSON.stringify([contents, values]));
 }
 
 /** A result that was saved with the fingerprint of its inputs. */

@@ -1,6 +1,9 @@
-import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+
+import glob from 'fast-glob';
+import difference from 'lodash/difference';
+import sum from 'lodash/sum';
 
 import {decodeText} from './text';
 import {UserError, errorCode} from './fail';
@@ -35,28 +38,11 @@ export async function readIfThere(file: string): Promise<string | undefined> {
  * empty if it does not exist.
  */
 export async function filesBelow(target: string): Promise<string[]> {
-  const info = await stat(target).catch(() => undefined);
-  if (!info) {
-    return [];
-  }
-  if (!info.isDirectory()) {
+  if ((await stat(target).catch(() => undefined))?.isFile()) {
     return [target];
   }
-  const entries = (await readdir(target, {withFileTypes: true})).filter(({name}) => name !== 'node_modules');
-  const files = await Promise.all(
-    entries.map(async (entry) => {
-      const file = path.join(target, entry.name);
-      const isFollowed = entry.isDirectory() || (entry.isSymbolicLink() && !(await leadsBack(file)));
-      return isFollowed ? filesBelow(file) : entry.isFile() ? [file] : [];
-    }),
-  );
-  return files.flat().sort();
-}
-
-/** Whether a symbolic link points to a directory that contains it. */
-async function leadsBack(link: string): Promise<boolean> {
-  const target = await realpath(link).catch(() => link);
-  return `${await realpath(path.dirname(link))}${path.sep}`.startsWith(`${target}${path.sep}`);
+  const names = await glob('**', {cwd: target, dot: true, ignore: ['**/node_modules/**']});
+  return names.sort().map((name) => path.join(target, name));
 }
 
 /** Writes a file through a temporary one, so that no reader sees it half-written. */
@@ -75,92 +61,57 @@ export async function writeAtomically(file: string, content: string): Promise<vo
  * @returns how many files were written or removed
  */
 export async function syncFolder(from: string, to: string): Promise<number> {
-  const [sources, present] = await Promise.all([filesBelow(from), filesBelow(to)]);
-  const names = sources.map((file) => path.relative(from, file));
-  const moved = await Promise.all(
-    names.map(async (name) => {
-      const target = path.join(to, name);
-      const [before, after] = await Promise.all([
-        present.includes(target) ? readFile(target) : undefined,
-        readFile(path.join(from, name)),
-      ]);
-      if (before?.equals(after)) {
-        return false;
-      }
-      await mkdir(path.dirname(target), {recursive: true});
-      await rename(path.join(from, name), target);
-      return true;
-    }),
+  const [made = [], present = []] = await Promise.all(
+    [from, to].map(async (dir) => (await filesBelow(dir)).map((file) => path.relative(dir, file))),
   );
-  const known = new Set(names);
-  const gone = present.filter((file) => !known.has(path.relative(to, file)));
-  await Promise.all(gone.map((file) => rm(file)));
-  return moved.filter(Boolean).length + gone.length;
+  const moved = made.map(async (name): Promise<number> => {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (present.includes(name) && (await readFile(source)).equals(await readFile(target))) {
+      return 0;
+    }
+    await mkdir(path.dirname(target), {recursive: true});
+    await rename(source, target);
+    return 1;
+  });
+  const removed = difference(present, made).map((name) => rm(path.join(to, name)).then(() => 1));
+  return sum(await Promise.all([...moved, ...removed]));
 }
 
 /**
- * Replaces a directory with a finished one. The old directory is moved away first and restored if
- * the move fails, so the target is never incomplete. If the target is a mount or on another device, the finished
- * directory is copied into it first, and the contents are swapped there.
- *
- * @param aside the path next to `target` for the old directory until it is removed
+ * Replaces the contents of a directory with those of a finished one, which is removed. The old contents are moved aside
+ * first and restored if anything fails. The directory itself stays, because it may be a link, a mount or on another
+ * device.
  */
-export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
-  await rm(aside, {recursive: true, force: true});
-  // The target of a link.
-  const place = await realpath(target).catch(() => target);
-  const hadTarget = existsSync(place);
-  try {
-    if (hadTarget) {
-      await mkdir(path.dirname(aside), {recursive: true});
-      await rename(place, aside);
-    }
-    try {
-      await rename(finished, place);
-    } catch (error) {
-      if (hadTarget) {
-        await rename(aside, place);
-      }
-      throw error;
-    }
-  } catch (error) {
-    // A mount, or another device.
-    if (!hadTarget || !['EBUSY', 'EXDEV'].includes(errorCode(error) ?? '')) {
-      throw error;
-    }
-    await swapContents(finished, place);
-    await rm(finished, {recursive: true, force: true});
-  }
-  await rm(aside, {recursive: true, force: true});
-}
-
-/** Replaces the contents of a directory with the contents of another one, which may be on another device. */
-async function swapContents(finished: string, place: string): Promise<void> {
-  const [next, previous] = [path.join(place, '.next'), path.join(place, '.previous')];
-  const removeBoth = (): Promise<unknown> =>
-    Promise.all([next, previous].map((dir) => rm(dir, {recursive: true, force: true})));
+export async function swapFolder(finished: string, target: string): Promise<void> {
+  const [next, previous] = [path.join(target, '.next'), path.join(target, '.previous')];
+  const remove = (...dirs: string[]): Promise<unknown> =>
+    Promise.all(dirs.map((dir) => rm(dir, {recursive: true, force: true})));
   const moved: [from: string, to: string][] = [];
   const moveAll = async (from: string, to: string): Promise<void> => {
-    for (const name of await readdir(from)) {
+    for (const name of difference(await readdir(from), ['.next', '.previous'])) {
       const move: [string, string] = [path.join(from, name), path.join(to, name)];
-      if (move[0] !== next && move[0] !== previous) {
-        await rename(...move);
-        moved.push(move);
-      }
+      await rename(...move);
+      moved.push(move);
     }
   };
-  await removeBoth();
+  await remove(next, previous);
+  await mkdir(previous, {recursive: true});
   try {
-    await cp(finished, next, {recursive: true});
-    await mkdir(previous);
-    await moveAll(place, previous);
-    await moveAll(next, place);
+    await rename(finished, next).catch((error: unknown) => {
+      if (errorCode(error) !== 'EXDEV') {
+        throw error;
+      }
+      return cp(finished, next, {recursive: true});
+    });
+    await moveAll(target, previous);
+    await moveAll(next, target);
   } catch (error) {
     for (const [from, to] of moved.toReversed()) {
       await rename(to, from);
     }
-    await removeBoth();
     throw error;
+  } finally {
+    await remove(next, previous);
   }
-  await removeBoth();
+  await remove(finished);
 }

@@ -4,8 +4,6 @@ export {UserError, describeError, errorCode, throwIfAny, withoutPackages} from '
 export {filesBelow, readIfThere, readText, swapFolder, syncFolder, writeAtomically} from './files';
 export {listen} from './listen';
 export {issuesOf} from './issues';
-export {withLock} from './lock';
-export {inParallel} from './parallel';
 export {jsonError, parseJson} from './parseJson';
 export {fromRoot, root} from './paths';
 export {decodeText, plainText} from './text';

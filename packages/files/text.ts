@@ -1,15 +1,8 @@
+import {isUtf8} from 'node:buffer';
+
 /** Normalizes line endings to LF, and removes the byte order mark. */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
-}
-
-/** Guesses the encoding of a file that is not in UTF-8: UTF-16 has a byte order mark, or half of its bytes are zero. */
-function encodingOf(bytes: Uint8Array): string {
-  const [first = 0, second = 0] = bytes;
-  const mark = first * 256 + second;
-  return mark === 0xfffe || mark === 0xfeff || bytes.includes(0)
-    ? 'UTF-16'
-    : 'Latin-1, Windows-1252 or another encoding';
 }
 
 /**
@@ -20,20 +13,15 @@ function encodingOf(bytes: Uint8Array): string {
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const text = new TextDecoder().decode(bytes);
-  const position = text.search(/[\uFFFD\0]/u);
-  if (position < 0 || (text[position] !== '\0' && isUtf8(bytes))) {
+  if (isUtf8(bytes) && !text.includes('\0')) {
     return plainText(text);
   }
-  const line = text.slice(0, position).split('\n').length;
-  throw new Error(`${name}:${line}: Expected UTF-8, found ${encodingOf(bytes)}. Save the file as UTF-8.`);
-}
-
-/** Whether bytes are valid UTF-8; the text itself may contain the replacement character. */
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  const line = text
+    .split(/[\uFFFD\0]/u, 1)
+    .join('')
+    .split('\n').length;
+  // UTF-16 has a byte order mark, or half of its bytes are zero.
+  const isWide = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')) || bytes.includes(0);
+  const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252 or another encoding';
+  throw new Error(`${name}:${line}: Expected UTF-8, found ${encoding}. Save the file as UTF-8.`);
 }

@@ -1,10 +1,9 @@
 import {watch} from 'chokidar';
-
-/** Milliseconds to wait for more changes, because editors save in several steps. */
-const settleTime = 100;
+import debounce from 'lodash/debounce';
 
 /**
- * Runs work after changes in directories and files, one run at a time.
+ * Runs work after changes in directories and files, one run at a time. Editors save in several steps, so it waits until
+ * nothing has changed for a moment.
  *
  * @param running the current run
  */
@@ -13,11 +12,8 @@ export function onChange(
   work: () => Promise<unknown>,
   running: Promise<unknown> = Promise.resolve(),
 ): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(paths, {ignoreInitial: true}).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(work);
-    }, settleTime);
-  });
+  const run = debounce(() => {
+    running = running.then(work);
+  }, 100);
+  watch(paths, {ignoreInitial: true}).on('all', run);
 }

@@ -1,8 +1,9 @@
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {fromRoot, inParallel, seconds} from '@packages/files';
+import {fromRoot, seconds} from '@packages/files';
 import type {Spec} from '@packages/openapi';
+import pMap from 'p-map';
 
 import {workDir} from '../../src/config/files';
 import {type Count, sumOf} from '../../scripts/checks/stages';
@@ -218,10 +219,6 @@ async function runBatch(batch: Batch, api: SampleApi): Promise<Count> {
 
 /** Runs batches, several at once, prints the result of each, and counts the samples. */
 export async function runBatches(batches: readonly Batch[], api: SampleApi, spec: Spec): Promise<Count> {
-  const counts: Count[] = [];
   await createSamplesDir(spec);
-  await inParallel(batches, 4, async (batch) => {
-    counts.push(await runBatch(batch, api));
-  });
-  return sumOf(counts);
+  return sumOf(await pMap(batches, (batch) => runBatch(batch, api), {concurrency: 4}));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {inParallel} from '@packages/files';
+import pMap from 'p-map';
 
 const textFile = /\.(?:html|css|js|json|svg|xml|txt|md|yaml|webmanifest)$/u;
 
@@ -39,12 +39,13 @@ const encoders = {
  */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const missing = files.filter((file) => textFile.test(file) && !existsSync(`${file}.gz`));
-  await inParallel(missing, availableParallelism(), async (file) => {
+  const compress = async (file: string): Promise<void> => {
     const content = await readFile(file);
     if (content.length >= smallest) {
       for (const extension of ['br', 'gz'] as const) {
         await writeFile(`${file}.${extension}`, await encoders[extension](content, file));
       }
     }
-  });
+  };
+  await pMap(missing, compress, {concurrency: availableParallelism()});
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
-import {root} from '@packages/files';
-import type {Inputs} from '@packages/files';
+import {type Inputs, root} from '@packages/files';
+import glob from 'fast-glob';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
@@ -12,6 +11,8 @@ import {blogVersions, readPosts} from '../../src/blog/plugin/posts';
 const neverRead = [
   '**/README.md',
   'tests/**',
+  // Those in docs-samples are samples.
+  '!(docs-samples)/**/*.test.*',
   // Pages read what scripts write to generated/; ESLint forbids importing scripts.
   'packages/{lint,diff,translate,run-samples}/**',
   'scripts/!(build|lib)/**',
@@ -55,7 +56,7 @@ export async function localeInputs(locale: Locale, dir = root): Promise<Inputs> 
       // Of other languages' posts, a language only uses their URLs.
       await versionsDigest(dir),
       // For other translated pages, only their existence matters.
-      JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
+      JSON.stringify((await glob('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
     ],
   };
 }

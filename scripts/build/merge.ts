@@ -63,7 +63,7 @@ export async function mergeLocales(locales: readonly Locale[], nginx: boolean, s
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
-  await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
+  await swapFolder(staging, buildDir);
   return pages.length;
 }
 
