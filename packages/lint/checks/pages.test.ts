@@ -48,7 +48,7 @@ it('rejects emails over the daily limit, but not campaigns', async () => {
 
 it('lists an SMTP response for every email error, and does not count connections as requests', async () => {
   const page = await read('docs/sending/smtp.mdx');
-  const [, answers = ''] = page.split('{/* #answers */}');
+  const [, answers = ''] = page.split('{/* #responses */}');
   const listed = [...answers.matchAll(/^\| \[`\d{3} [\d.]+ (\w+)`\]/gmu)].map(([, code]) => code);
   const expected = (await errorCodes()).get('sendEmail')?.filter((code) => code !== 'rate_limit_exceeded');
   expect(listed.sort()).toEqual(expected?.sort());

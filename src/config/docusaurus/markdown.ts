@@ -9,6 +9,7 @@ import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
   rehypeHighlight,
   rehypeLanguageIcons,
+  rehypeMovedAnchors,
   rehypeTables,
   rehypeUnbroken,
 } from '../../plugins/author-components/rehypePlugins';
@@ -36,5 +37,5 @@ export const contentPlugins = {
     [remarkSortTerms, {iso: sources.iso}],
     [remarkAuthorComponents, sources],
   ],
-  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeLanguageIcons, rehypeHighlight],
+  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeLanguageIcons, rehypeMovedAnchors, rehypeHighlight],
 };

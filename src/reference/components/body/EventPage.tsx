@@ -35,7 +35,7 @@ export default function EventPage(model: EventModel): ReactNode {
       <Section id="payload" title={t('api.section.payload')}>
         <Bodies bodies={bodies} examples={false} />
       </Section>
-      <Section id="answer" title={t('api.section.answer')} if={responses.length > 0}>
+      <Section id="response" title={t('api.section.expectedResponse')} if={responses.length > 0}>
         <StatusCodes responses={responses} />
       </Section>
       <Section id="related-operations" title={t('api.section.relatedOperations')} if={operations.length > 0}>

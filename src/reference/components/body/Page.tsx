@@ -4,7 +4,7 @@ import EventPage from './EventPage';
 import LandingPage from './LandingPage';
 import OperationPage from './OperationPage';
 import ResourcePage from './ResourcePage';
-import {EnglishStrings} from './Text';
+import {CurrentPage} from './Text';
 import type {PageModel} from '@site/src/reference/models/models';
 
 const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u});
@@ -17,9 +17,9 @@ const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$
 export default function Page({id}: {id: string}): ReactNode {
   const model = models(`./${id}.json`) as PageModel;
   return (
-    <EnglishStrings.Provider value={model.english ?? []}>
+    <CurrentPage.Provider value={model}>
       <Body {...model} />
-    </EnglishStrings.Provider>
+    </CurrentPage.Provider>
   );
 }
 

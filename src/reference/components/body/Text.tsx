@@ -1,13 +1,14 @@
 import {type ReactNode, createContext, useContext} from 'react';
 
 import {defaultLocale} from '@site/src/config/locales';
+import type {PageBase} from '@site/src/reference/models/models';
 
-/** The strings on the page that are in English because they have no translation. */
-export const EnglishStrings = createContext<readonly string[]>([]);
+/** The page around a component. */
+export const CurrentPage = createContext<Partial<PageBase>>({});
 
 /** Returns the `lang` value for a string from the spec; `undefined` if it is translated. */
 export function useTextLang(): (text: string) => string | undefined {
-  const english = useContext(EnglishStrings);
+  const {english = []} = useContext(CurrentPage);
   return (text) => (english.includes(text) ? defaultLocale : undefined);
 }
 

@@ -115,7 +115,7 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
 /** The title of the examples of an operation's responses. */
 export function responseExamplesTitle(): string {
   return translate({
-    id: 'api.answer.example',
+    id: 'api.response.example',
     message: 'Example response',
     description: 'API reference: title of the column with example responses',
   });

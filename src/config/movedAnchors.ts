@@ -1,0 +1,38 @@
+/**
+ * The IDs of headings that changed: old ID to new ID, by the English path of the page, without the language prefix. A
+ * path that ends with `/*` stands for all pages below it. Each page keeps an empty element with the old ID in the
+ * heading, so that links to it still work. If you change an ID, add it here.
+ */
+export const movedAnchors: Readonly<Record<`/${string}`, Readonly<Record<string, string>>>> = {
+  '/api/events/*': {answer: 'response'},
+  '/blog/receive-webhooks-you-can-trust': {
+    'answer-then-work': 'store-then-respond',
+    'do-nothing-twice': 'process-each-event-once',
+  },
+  '/blog/what-a-bounce-code-tells-you': {'when-the-answer-comes-later': 'later-bounces'},
+  '/docs/audiences': {erase: 'delete'},
+  '/docs/campaigns': {life: 'statuses', personal: 'personalization', 'not-possible': 'limitations'},
+  '/docs/conventions': {address: 'base-url', absent: 'missing-values', repeat: 'retries'},
+  '/docs/dedicated-ip': {what: 'changes'},
+  '/docs/errors': {shape: 'response'},
+  '/docs/errors/internal-server-error': {'no-answer': 'timeouts'},
+  '/docs/limits': {what: 'rate-limits'},
+  '/docs/pagination': {answer: 'response'},
+  '/docs/quickstart': {'read-the-answer': 'read-the-response'},
+  '/docs/quickstarts/*': {'register-your-address': 'register-your-endpoint'},
+  '/docs/sending/bulk': {repeat: 'retry'},
+  '/docs/sending/smtp': {answers: 'responses'},
+  '/docs/sending/tracking': {'leave-off': 'turn-off'},
+  '/docs/suppressions': {'take-off': 'remove'},
+  '/docs/webhooks': {answer: 'acknowledge'},
+  '/docs/webhooks/retries': {repeats: 'process-once'},
+  '/docs/webhooks/verify-signatures': {what: 'signing'},
+  '/guides/send-a-password-reset': {'the-complete-program': 'the-complete-script'},
+};
+
+/** The IDs of headings that changed on a page, by its English path: old ID and new ID. */
+export function movedAnchorsOf(path: string): (readonly [from: string, to: string])[] {
+  return Object.entries(movedAnchors)
+    .filter(([page]) => page === path || (page.endsWith('/*') && path.startsWith(page.slice(0, -1))))
+    .flatMap(([, anchors]) => Object.entries(anchors));
+}
