@@ -6,32 +6,34 @@ import {appLinks, hosts} from './site';
  * Docusaurus finds translatable strings only in calls.
  */
 
-/** The main navigation's entries, in order. */
-export const webNavigation = [
-  {label: 'product', to: '/#product'},
-  {label: 'pricing', to: '/pricing'},
-  {label: 'blog', to: '/blog'},
-  {label: 'docs', to: '/docs'},
-  {label: 'about', to: '/about'},
-] as const;
+const docsNavigation = {
+  pages: [
+    {label: 'docs', to: '/docs'},
+    {label: 'guides', to: '/guides'},
+    {label: 'apiReference', to: '/api'},
+  ],
+  actions: [
+    {label: 'backToSite', to: '/'},
+    {label: 'logIn', to: appLinks.logIn},
+  ],
+  button: {label: 'startSending', to: appLinks.signUp},
+} as const;
 
-/** The documentation's navigation, in order. */
-export const docsNavigation = [
-  {label: 'docs', to: '/docs'},
-  {label: 'guides', to: '/guides'},
-  {label: 'apiReference', to: '/api'},
-] as const;
-
-/** The links and the button at the end of a navigation. */
-export const navigationActions = {
-  web: {links: [{label: 'logIn', to: appLinks.logIn}], button: {label: 'getStarted', to: appLinks.signUp}},
-  docs: {
-    links: [
-      {label: 'backToSite', to: '/'},
-      {label: 'logIn', to: appLinks.logIn},
+/** The links of the navigation of each layout, in order: pages, actions, and the button at the end. */
+export const navigation = {
+  web: {
+    pages: [
+      {label: 'product', to: '/#product'},
+      {label: 'pricing', to: '/pricing'},
+      {label: 'blog', to: '/blog'},
+      {label: 'docs', to: '/docs'},
+      {label: 'about', to: '/about'},
     ],
-    button: {label: 'startSending', to: appLinks.signUp},
+    actions: [{label: 'logIn', to: appLinks.logIn}],
+    button: {label: 'getStarted', to: appLinks.signUp},
   },
+  docs: docsNavigation,
+  external: {...docsNavigation, pages: []},
 } as const;
 
 /** Links to the legal pages, in all footers. */
@@ -71,9 +73,7 @@ export const footerSections = [
 
 /** The key of a label. */
 export type NavigationLabel =
-  | (typeof webNavigation)[number]['label']
-  | (typeof docsNavigation)[number]['label']
-  | (typeof navigationActions)['web' | 'docs']['links'][number]['label']
-  | (typeof navigationActions)['web' | 'docs']['button']['label']
+  | (typeof navigation)['web' | 'docs']['pages' | 'actions'][number]['label']
+  | (typeof navigation)['web' | 'docs']['button']['label']
   | (typeof footerSections)[number]['label']
   | (typeof footerSections)[number]['links'][number]['label'];

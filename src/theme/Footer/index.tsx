@@ -4,17 +4,18 @@
  */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import external from './external.module.css';
 import styles from './styles.module.css';
-import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
+import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
+import {Page, PlainList, Row, Stack} from '@site/src/components/ui/primitives';
 import {Logo} from '@site/src/components/ui/Wren';
 import {layoutOf} from '@site/src/config/layouts';
-import {footerSections, legalLinks} from '@site/src/config/navigation';
+import {type NavigationLabel, footerSections, legalLinks} from '@site/src/config/navigation';
 import {brand, company} from '@site/src/config/site';
 
 /** The footer of a page, by its layout. */
@@ -23,10 +24,10 @@ export default function Footer(): ReactNode {
     return <ExternalFooter />;
   }
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(styles.footer, 'no-print')}>
       <AirmailStripe />
-      <div className={styles.content}>
-        <div className={styles.about}>
+      <Page className={styles.content}>
+        <Stack className={styles.about}>
           <p className={styles.brand}>
             <Logo />
             {brand}
@@ -36,59 +37,60 @@ export default function Footer(): ReactNode {
               Email API, SMTP, campaigns and email verification. Prepaid credits that never expire.
             </Translate>
           </p>
-          <address className={styles.address} translate="no">
+          <address translate="no">
             {`© ${company.year} ${company.name}`}
             {company.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-        </div>
+        </Stack>
         {footerSections.map(({label, links}) => (
           <nav key={label} aria-labelledby={`footer-${label}`}>
-            <h2 id={`footer-${label}`} className={styles.title}>
-              {navigationLabel(label)}
-            </h2>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Link to={link.to}>{navigationLabel(link.label)}</Link>
-                </li>
-              ))}
-            </ul>
+            <h2 id={`footer-${label}`}>{navigationLabel(label)}</h2>
+            <Links links={links} />
           </nav>
         ))}
         <nav className={styles.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
-          <h2 className={styles.title} aria-hidden="true">
+          <h2 aria-hidden="true">
             <Translate id="footer.languages">Languages</Translate>
           </h2>
-          <LanguageLinks className={styles.links} />
+          <LanguageLinks />
         </nav>
-      </div>
+      </Page>
     </footer>
+  );
+}
+
+interface LinksProps {
+  links: readonly {label: NavigationLabel; to: string}[];
+  className?: string;
+}
+
+function Links({links, className}: LinksProps): ReactNode {
+  return (
+    <PlainList className={className}>
+      {links.map(({label, to}) => (
+        <li key={label}>
+          <Link to={to}>{navigationLabel(label)}</Link>
+        </li>
+      ))}
+    </PlainList>
   );
 }
 
 /** The footer of a page in the `external` layout: a single line. */
 function ExternalFooter(): ReactNode {
   return (
-    <footer className={external.footer}>
-      <div className={external.line}>
-        <Link to="/" className={external.brand}>
-          {brand}
-        </Link>
+    <footer className={clsx(styles.footer, styles.external, 'no-print')}>
+      <Row as={Page}>
+        <Link to="/">{brand}</Link>
         <nav aria-label={navigationLabel('legal')}>
-          <ul className={external.links}>
-            {legalLinks.map(({label, to}) => (
-              <li key={label}>
-                <Link to={to}>{navigationLabel(label)}</Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={legalLinks} className="ui-row" />
         </nav>
-        <nav className={external.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
-          <LanguageLinks className={external.links} />
+        <nav className={styles.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
+          <LanguageLinks className="ui-row" />
         </nav>
-      </div>
+      </Row>
     </footer>
   );
 }

@@ -15,7 +15,7 @@ import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useIsNotFound, useRoute} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
-import {docsNavigation, webNavigation} from '@site/src/config/navigation';
+import {navigation} from '@site/src/config/navigation';
 import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
@@ -24,7 +24,7 @@ const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
 /** The text on the card of a page. */
 function cardText(englishPath: string): string {
-  const own = [...webNavigation, ...docsNavigation].find(({to}) => to === englishPath);
+  const own = [...navigation.web.pages, ...navigation.docs.pages].find(({to}) => to === englishPath);
   return own === undefined || cardFile(englishPath) === cardFile('/')
     ? translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})
     : navigationLabel(own.label);

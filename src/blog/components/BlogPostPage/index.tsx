@@ -22,7 +22,7 @@ import BarChart from '@site/src/components/mdx/figures/BarChart';
 import Figure from '@site/src/components/mdx/figures/Figure';
 import Sequence from '@site/src/components/mdx/figures/Sequence';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
-import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
+import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/blog/paths';

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import {type Alternate, useAlternates} from './useAlternates';
+import {PlainList} from '@site/src/components/ui/primitives';
+
+interface Props {
+  /** Default: the current page in every language. */
+  alternates?: readonly Alternate[];
+  className?: string;
+}
+
+/** Links to a page in other languages. Each is a full page load. */
+export default function LanguageLinks({alternates, className}: Props): ReactNode {
+  const {all} = useAlternates();
+  return (
+    <PlainList className={className}>
+      {(alternates ?? all).map(({locale, iso, nativeName, path, current}) => (
+        <li key={locale}>
+          {/* Each language is a separate build: the router does not know the pages of the others. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={path} hrefLang={iso} lang={iso} data-locale={locale} aria-current={current ? 'true' : undefined}>
+            {nativeName}
+          </a>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
