@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
@@ -14,16 +16,16 @@ export default function NewsletterForm(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
   return (
-    <form className={styles.form} action={newsletter.action} method="post">
+    <form className={clsx(styles.form, 'no-print')} action={newsletter.action} method="post">
       <input type="hidden" name={newsletter.languageField} value={currentLocale} />
-      <p className={styles.text}>
+      <Muted as="p">
         <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
-      </p>
+      </Muted>
       <label className={styles.field}>
         <Translate id="newsletter.address">Email address</Translate>
-        <input type="email" name={newsletter.field} autoComplete="email" required className={styles.input} />
+        <input type="email" name={newsletter.field} autoComplete="email" required />
       </label>
-      <div className={styles.actions}>
+      <Row>
         <Button submit variant="quiet">
           <Translate id="newsletter.subscribe">Subscribe</Translate>
         </Button>
@@ -32,8 +34,8 @@ export default function NewsletterForm(): ReactNode {
         <a href={feed} type="application/rss+xml">
           <Translate id="newsletter.feed">RSS feed</Translate>
         </a>
-      </div>
-      <p className={styles.consent}>
+      </Row>
+      <Muted as="p" className={styles.consent}>
         <Translate
           id="newsletter.consent"
           description="{policy} is the link newsletter.policy"
@@ -52,7 +54,7 @@ export default function NewsletterForm(): ReactNode {
             'By subscribing, you agree to receive our newsletter by email, as described in the {policy}. You can unsubscribe at any time.'
           }
         </Translate>
-      </p>
+      </Muted>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** The outline of the wren in a viewBox of 34 by 34, as in the logo and on social cards. */
@@ -14,6 +15,20 @@ export function Bird(): ReactNode {
     <svg viewBox="3 5 28 25" aria-hidden="true">
       <WrenShape />
     </svg>
+  );
+}
+
+/**
+ * The wren on a stamp, as decoration.
+ *
+ * @param children the text below the bird
+ */
+export function Stamp({className, children}: {className?: string; children?: ReactNode}): ReactNode {
+  return (
+    <span className={clsx('ui-stamp', 'perforated', className)}>
+      <Bird />
+      {children}
+    </span>
   );
 }
 

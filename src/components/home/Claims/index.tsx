@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {PlainList} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
@@ -19,7 +20,7 @@ function Claim({text, to, children}: Props): ReactNode {
   return (
     <li>
       <b>{children}</b>
-      <Link to={to} className={styles.source}>
+      <Link to={to} className="cover-link">
         {text}
       </Link>
     </li>
@@ -30,7 +31,7 @@ function Claim({text, to, children}: Props): ReactNode {
 export default function Claims(): ReactNode {
   const {number, percent, unit} = useFormat();
   return (
-    <ul className={styles.claims}>
+    <PlainList className={styles.claims}>
       <Claim to="/about#delivery-time" text={<Translate id="home.claim.delivery">average delivery time</Translate>}>
         <Translate
           id="home.claim.delivery.number"
@@ -58,6 +59,6 @@ export default function Claims(): ReactNode {
           {'under {time}'}
         </Translate>
       </Claim>
-    </ul>
+    </PlainList>
   );
 }

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import Scene from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {Muted, Page, Row, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
@@ -18,62 +19,65 @@ import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   const {number, percent, usd} = useFormat();
   return (
-    <div className={styles.hero}>
-      <div>
+    <Page className={styles.hero}>
+      <Stack className={styles.text}>
         <p className={styles.kicker}>
           <Translate id="home.hero.kicker" description="Home: what it is, in a small line above the main title">
             Email API and SMTP for developers
           </Translate>
         </p>
-        <h1 className={styles.title}>
+        <h1>
           <Translate id="home.hero.title" description="Home: the main title: what readers get">
             Send email without a monthly plan.
           </Translate>
         </h1>
-        <p className={styles.price}>
-          <Translate
-            id="home.hero.price"
-            description="Home: {lowest} is $1, {count} is 10,000"
-            values={{lowest: usd(lowestPrice.priceCents), count: number(lowestPrice.emails)}}>
-            {'As low as {lowest} per {count} emails'}
-          </Translate>
-        </p>
-        <p className={styles.lead}>
-          <Translate
-            id="home.hero.lead"
-            description="Home: {price} is $20"
-            values={{price: usd(entryBundle.priceCents)}}>
-            {
-              'Prepaid credits start at {price}, never expire, and cover API and SMTP email, campaigns and email verification.'
-            }
-          </Translate>
-        </p>
-        <p className={styles.actions}>
+        <Stack gap={1}>
+          {' '}
+          <p className={styles.price}>
+            <Translate
+              id="home.hero.price"
+              description="Home: {lowest} is $1, {count} is 10,000"
+              values={{lowest: usd(lowestPrice.priceCents), count: number(lowestPrice.emails)}}>
+              {'As low as {lowest} per {count} emails'}
+            </Translate>
+          </p>
+          <Muted as="p" className={styles.lead}>
+            <Translate
+              id="home.hero.lead"
+              description="Home: {price} is $20"
+              values={{price: usd(entryBundle.priceCents)}}>
+              {
+                'Prepaid credits start at {price}, never expire, and cover API and SMTP email, campaigns and email verification.'
+              }
+            </Translate>
+          </Muted>
+        </Stack>
+        <Row className={styles.actions}>
           <Button to={appLinks.signUp}>
             <Translate id="home.hero.start">Send your first email</Translate>
           </Button>
           <Button to="/docs/testing#mock-server" variant="quiet">
             <Translate id="home.hero.try">Try it without an account</Translate>
           </Button>
-        </p>
-        <ul className={styles.offer}>
-          <li>
-            <Link to="/pricing#guarantee" className={styles.link}>
+        </Row>
+        <Row as="ul">
+          <li className={styles.offer}>
+            <Link to="/pricing#guarantee" className="ui-muted">
               <Translate id="home.hero.refund" values={{count: number(facts.guaranteeDays)}}>
                 {'{count}-day money-back guarantee'}
               </Translate>
             </Link>
           </li>
-          <li>
-            <Link to="/pricing#non-profit" className={styles.link}>
+          <li className={styles.offer}>
+            <Link to="/pricing#non-profit" className="ui-muted">
               <Translate id="home.hero.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
                 {'{share} off for non-profits and students'}
               </Translate>
             </Link>
           </li>
-        </ul>
-      </div>
+        </Row>
+      </Stack>
       <Scene sample={sample} />
-    </div>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {Muted} from '@site/src/components/ui/primitives';
 
 interface Props {
   title: ReactNode;
@@ -16,7 +17,7 @@ export default function LinkItem({title, to, children}: Props): ReactNode {
       <h3 className={styles.title}>
         <Link to={to}>{title}</Link>
       </h3>
-      <p className={styles.text}>{children}</p>
+      <Muted as="p">{children}</Muted>
     </li>
   );
 }

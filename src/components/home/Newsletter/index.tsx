@@ -4,23 +4,22 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import NewsletterForm from '@site/src/components/newsletter';
 import Button from '@site/src/components/ui/Button';
+import {Envelope, Page} from '@site/src/components/ui/primitives';
 import {appLinks} from '@site/src/config/site';
 
 /** The last section of the home and pricing pages: sign up, or subscribe to the newsletter. */
 export default function Newsletter(): ReactNode {
   return (
-    <section className={styles.section} data-site-only>
-      <div className={styles.envelope}>
+    <Page as="section" className={styles.section} data-site-only>
+      <Envelope>
         <div className={styles.face}>
           <div>
-            <h2 className={styles.title}>
+            <h2>
               <Translate id="home.end.title">Create an account and start sending</Translate>
             </h2>
-            <p>
-              <Button to={appLinks.signUp}>
-                <Translate id="home.hero.start">Send your first email</Translate>
-              </Button>
-            </p>
+            <Button to={appLinks.signUp}>
+              <Translate id="home.hero.start">Send your first email</Translate>
+            </Button>
           </div>
           <div className={styles.news}>
             <h3>
@@ -29,7 +28,7 @@ export default function Newsletter(): ReactNode {
             <NewsletterForm />
           </div>
         </div>
-      </div>
-    </section>
+      </Envelope>
+    </Page>
   );
 }

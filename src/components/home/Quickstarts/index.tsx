@@ -4,16 +4,17 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import {Page, Row} from '@site/src/components/ui/primitives';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
 /** Languages and frameworks with links to their quickstarts. */
 export default function Quickstarts(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="quickstarts">
-      <h2 id="quickstarts" className={styles.title}>
+    <Page as="section" className={styles.section} aria-labelledby="quickstarts">
+      <h2 id="quickstarts">
         <Translate id="home.quickstarts.title">Start in your programming language</Translate>
       </h2>
-      <ul className={styles.row} translate="no">
+      <Row as="ul" className={styles.row} translate="no">
         {quickstarts.map(({slug, name, language}) => (
           <li key={slug}>
             <Link to={quickstartPath({slug})} className={styles.link}>
@@ -22,7 +23,7 @@ export default function Quickstarts(): ReactNode {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Page>
   );
 }

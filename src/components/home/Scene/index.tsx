@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {Bird} from '@site/src/components/ui/Wren';
 import Postmark from '@site/src/components/ui/Postmark';
+import {Envelope, Muted} from '@site/src/components/ui/primitives';
+import {Bird, Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
@@ -31,7 +31,7 @@ export default function Scene({sample}: {sample: ReactNode}): ReactNode {
 function Pocket(): ReactNode {
   const format = useFormat();
   return (
-    <div
+    <Envelope
       className={styles.pocket}
       role="img"
       aria-label={translate(
@@ -47,18 +47,15 @@ function Pocket(): ReactNode {
           <span>Ada Byron</span>
           <span>ada@post.example</span>
         </div>
-        <div className={styles.stamp}>
-          <div className={clsx(styles.stampPaper, 'perforated')}>
-            <Bird />
-            <span>
-              <Translate
-                id="home.scene.stamp"
-                description="Home: on the small stamp of the envelope; {count} is 1; at most ten letters"
-                values={{count: facts.creditsPerEmail}}>
-                {'{count} credit'}
-              </Translate>
-            </span>
-          </div>
+        <div className={styles.shadow}>
+          <Stamp className={styles.stamp}>
+            <Translate
+              id="home.scene.stamp"
+              description="Home: on the small stamp of the envelope; {count} is 1; at most ten letters"
+              values={{count: facts.creditsPerEmail}}>
+              {'{count} credit'}
+            </Translate>
+          </Stamp>
         </div>
         <div className={styles.postmark}>
           <Postmark>
@@ -69,14 +66,14 @@ function Pocket(): ReactNode {
           </Postmark>
         </div>
       </div>
-    </div>
+    </Envelope>
   );
 }
 
 /** The route of the email between its events, with the bird flying along it. */
 function Route(): ReactNode {
   return (
-    <div className={styles.route} aria-hidden="true" translate="no">
+    <Muted as="div" className={styles.route} aria-hidden="true" translate="no">
       <span>email.accepted</span>
       <span className={styles.way}>
         <span className={styles.flight}>
@@ -84,6 +81,6 @@ function Route(): ReactNode {
         </span>
       </span>
       <span className={styles.arrived}>email.delivered</span>
-    </div>
+    </Muted>
   );
 }

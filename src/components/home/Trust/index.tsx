@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
 import styles from './styles.module.css';
-import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
+import {Card, Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
+import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
@@ -51,7 +51,7 @@ export default function Trust(): ReactNode {
         </Translate>
       }>
       <div className={styles.columns}>
-        <ul className={styles.proofs}>
+        <PlainList className={styles.proofs}>
           <LinkItem to="/docs/security" title={<Translate id="home.trust.security.title">Security</Translate>}>
             <Translate id="home.trust.security.text">
               HTTPS for the API and the dashboard, scoped API keys, and signed webhooks.
@@ -82,36 +82,28 @@ export default function Trust(): ReactNode {
             title={<Translate id="home.trust.changelog.title">API changelog</Translate>}>
             <Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>
           </LinkItem>
-        </ul>
-        <div>
-          <ul className={styles.cards}>
-            {testimonials.map(({key}) => {
-              const {quote, role} = texts[key]();
-              return (
-                <li key={key}>
-                  <figure className={styles.card}>
-                    <blockquote className={styles.quote}>
-                      <p>{quote}</p>
-                    </blockquote>
-                    <figcaption className={styles.role}>{role}</figcaption>
-                    <span className={clsx(styles.stamp, 'perforated')} aria-hidden="true">
-                      <Bird />
-                    </span>
-                  </figure>
-                </li>
-              );
-            })}
-          </ul>
+        </PlainList>
+        <Stack>
+          {testimonials.map(({key}) => {
+            const {quote, role} = texts[key]();
+            return (
+              <Card key={key} as="figure" className={styles.card}>
+                <Stamp className={styles.stamp} />
+                <blockquote>{quote}</blockquote>
+                <Muted as="figcaption">{role}</Muted>
+              </Card>
+            );
+          })}
           {testimonials.every(({confirmed}) => confirmed) ? null : (
-            <p className={styles.illustrative}>
+            <Muted as="small">
               <Translate
                 id="home.testimonials.illustrative"
                 description="Home: below quotes that are only examples of what customers could say">
                 Illustrative quotes
               </Translate>
-            </p>
+            </Muted>
           )}
-        </div>
+        </Stack>
       </div>
     </Section>
   );

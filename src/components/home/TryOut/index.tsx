@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
 import styles from './styles.module.css';
+import {Stack} from '@site/src/components/ui/primitives';
 import Section from '@site/src/components/ui/Section';
 
 /**
@@ -15,7 +16,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
     <Section
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
       lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
-      <ul className={styles.ways}>
+      <Stack as="ul" className={styles.ways}>
         <LinkItem to="/api/emails/send-email" title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}>
           <Translate id="home.try.sandbox.text">
             Edit any request in the API reference, run it in your browser, and see the response.
@@ -34,7 +35,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
             With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
           </Translate>
         </LinkItem>
-      </ul>
+      </Stack>
       <div className={styles.sample}>{sample}</div>
     </Section>
   );
