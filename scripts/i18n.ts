@@ -1,5 +1,6 @@
 import {bundleSpec} from '@packages/lint';
 import {
+  type Project,
   confirmTranslations,
   describeCounts,
   exportTranslations,
@@ -7,16 +8,18 @@ import {
   importTranslations,
   incompleteOf,
   pruneTranslations,
-  readCatalog,
+  readEntries,
   statesOf,
-  targetLocales,
 } from '@packages/translate';
 import {Command, InvalidArgumentError} from 'commander';
 import partition from 'lodash/partition';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
+import {targetLocales, translationProject} from './i18n/project';
 import {parseLocale} from './lib/options';
 import {runMain} from './lib/runMain';
+
+const readProject = async (): Promise<Project> => translationProject(await bundleSpec());
 
 function parseTarget(value: string): Locale {
   const locale = parseLocale(value);
@@ -38,17 +41,17 @@ runMain(async () => {
     .option('--prune', 'first move translations of moved or renamed texts, and delete those of deleted texts', false)
     .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in some languages only', false)
     .action(async ({json, prune, strict}: {json: boolean; prune: boolean; strict: boolean}) => {
-      const bundle = await bundleSpec();
+      const project = await readProject();
       if (prune) {
-        console.log(await pruneTranslations(bundle));
+        console.log(await pruneTranslations(project));
       }
-      const catalog = await readCatalog(bundle);
+      const entries = await readEntries(project);
       console.log(
         json
-          ? JSON.stringify(statesOf(catalog), null, 2)
-          : [...findingsOf(catalog), ...describeCounts(catalog)].join('\n'),
+          ? JSON.stringify(statesOf(entries), null, 2)
+          : [...findingsOf(entries), ...describeCounts(entries)].join('\n'),
       );
-      process.exitCode = strict && incompleteOf(catalog).length > 0 ? 1 : 0;
+      process.exitCode = strict && incompleteOf(entries).length > 0 ? 1 : 0;
     });
   command
     .command('export')
@@ -57,7 +60,7 @@ runMain(async () => {
     .argument('[name...]', 'only pages and strings whose names begin like this, such as docs/webhooks or code.json')
     .option('--all', 'current translations, too', false)
     .action(async (locale: Locale, names: string[], {all}: {all: boolean}) => {
-      console.log(await exportTranslations(await bundleSpec(), locale, names, all));
+      console.log(await exportTranslations(await readProject(), locale, names, all));
     });
   command
     .command('import')
@@ -66,13 +69,13 @@ runMain(async () => {
     )
     .argument('<file...>', 'i18n/de.po, files in i18n/de/, or one string: i18n/de/code.json#nav.docs')
     .action(async (files: string[]) => {
-      const bundle = await bundleSpec();
+      const project = await readProject();
       const [poFiles, edited] = partition(files, (file) => file.endsWith('.po'));
       for (const file of poFiles) {
-        console.log(await importTranslations(bundle, file));
+        console.log(await importTranslations(project, file));
       }
       if (edited.length > 0) {
-        console.log(await confirmTranslations(bundle, edited));
+        console.log(await confirmTranslations(project, edited));
       }
     });
   await command.parseAsync();

@@ -2,10 +2,9 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {escapeRegexp} from '@docusaurus/utils';
-import {fromRoot} from '@packages/files';
-import {sourceStrings} from '@packages/translate';
 import {load} from 'cheerio';
 
+import {uiTexts} from '../scripts/i18n/uiTexts';
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
@@ -25,12 +24,12 @@ const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, f
 /** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */
 async function pendingStrings(locale: Locale): Promise<RegExp[]> {
   const translated = JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Record<string, unknown>;
-  return (await sourceStrings(fromRoot('src')))
-    .filter(({id}) => !(id in translated))
+  return (await uiTexts())
+    .filter(({key}) => !(key in translated))
     .map(
-      ({message}) =>
+      ({english: text}) =>
         new RegExp(
-          message
+          text
             .split(/\{\w+\}|\|/u)
             .map(escapeRegexp)
             .join('.*'),

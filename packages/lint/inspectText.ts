@@ -1,8 +1,6 @@
-import path from 'node:path';
-
 import {readText} from '@packages/files';
 import {type Spec, eventsOf, operationsByTag, parseMarkdown, resourceSlug} from '@packages/openapi';
-import {textsOf} from '@packages/translate';
+import {apiTexts} from '@packages/translate';
 import escapeRegExp from 'lodash/escapeRegExp';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -128,11 +126,12 @@ export async function inspectText(bundle: Spec, dir = specDir): Promise<Problem[
     ...referencePages(bundle).map((page) => [page, undefined] as const),
   ]);
   const problems: Problem[] = [];
-  for (const {key, english, file: name} of textsOf(bundle, dir)) {
+  for (const {key, english, source} of apiTexts(bundle, dir)) {
     const found = [...pricesIn(english), ...(isMarkdown(key) ? await markdownErrors(english, pages) : [])];
-    const file = path.join(dir, name);
-    const text = found.length > 0 ? await readText(file) : '';
-    problems.push(...found.map((one) => problemAt({file, text}, {...one, offset: offsetIn(text, english, one)})));
+    const text = found.length > 0 ? await readText(source) : '';
+    problems.push(
+      ...found.map((one) => problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)})),
+    );
   }
   return problems;
 }

@@ -1,11 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {Locale} from '../../src/config/locales';
-import {currentPath} from '../../src/lib/routes';
-import {literalPrices} from '../../scripts/lib/prices';
-import type {Entry} from './catalog';
+import {type Entry, localeOf} from './entries';
 import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
+import type {Project, TypographyRule} from './project';
 import {typographyErrors} from './typography';
 
 /** An error in a translation. */
@@ -35,8 +33,10 @@ export const numbersIn = (text: string): string[] =>
     return `the number ${plain.replace(',', '.')}`;
   });
 
-/** The parts of a node that every translation must keep. */
-function invariantsOf(node: Nodes): string[] {
+type Conventions = Pick<Project, 'currentPath'>;
+
+/** What every translation must keep of a node. */
+function invariantsOf(node: Nodes, {currentPath}: Conventions): string[] {
   switch (node.type) {
     case 'text':
       return numbersIn(node.value);
@@ -70,8 +70,8 @@ interface Section {
 
 const beginning = 'the introduction';
 
-/** The parts of each section that a translation must keep, by the id of its heading, in order. */
-function sectionsOf(tree: Root): Map<string, Section> {
+/** What a translation must keep of each section, by the id of its heading, in order. */
+function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   const sections = new Map<string, Section>([[beginning, {line: 1, invariants: []}]]);
   let current = beginning;
   visit(tree, (node) => {
@@ -79,7 +79,7 @@ function sectionsOf(tree: Root): Map<string, Section> {
       current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no id)'}`;
       sections.set(current, {line: node.position?.start.line ?? 1, invariants: []});
     }
-    sections.get(current)?.invariants.push(...invariantsOf(node));
+    sections.get(current)?.invariants.push(...invariantsOf(node, project));
   });
   return sections;
 }
@@ -100,7 +100,7 @@ function lackingIn(some: readonly string[], others: readonly string[], mayRepeat
 /** Inline code, which a translation may repeat. */
 const isInlineCode = (text: string): boolean => text.startsWith('`') && !text.startsWith('```');
 
-/** Compares two lists of parts that a translation must keep. */
+/** Compares two lists of what a translation must keep. */
 const differences = (
   english: readonly string[],
   target: readonly string[],
@@ -111,8 +111,8 @@ const differences = (
 ];
 
 /** The structural differences between an English page and its translation. */
-export function comparePages(english: string, translation: string): Problem[] {
-  const [source, target] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
+export function comparePages(english: string, translation: string, project: Conventions): Problem[] {
+  const [source, target] = [sectionsOf(parsePage(english), project), sectionsOf(parsePage(translation), project)];
   const [expected, found] = [[...source.keys()], [...target.keys()]];
   const at = expected.findIndex((key, index) => key !== found[index]);
   if (at >= 0 || found.length > expected.length) {
@@ -131,8 +131,8 @@ export function comparePages(english: string, translation: string): Problem[] {
   });
 }
 
-/** The parts of an API text that a translation must keep, its blocks, and its words outside of code. */
-function readText(text: string): {invariants: string[]; blocks: string[]; prose: string} {
+/** What a translation must keep of a text in Markdown, its blocks, and its words outside of code. */
+function readText(text: string, project: Conventions): {invariants: string[]; blocks: string[]; prose: string} {
   const tree = parseString(text);
   const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
   const blocks: string[] = [];
@@ -145,7 +145,7 @@ function readText(text: string): {invariants: string[]; blocks: string[]; prose:
     // Code separates the words on both sides.
     prose += node.type === 'text' ? node.value : node.type === 'inlineCode' ? '\0' : '';
   });
-  const invariants = [...sectionsOf(tree).values()].flatMap((section) => section.invariants);
+  const invariants = [...sectionsOf(tree, project).values()].flatMap((section) => section.invariants);
   return {invariants: [...invariants, ...placeholdersIn(prose)], blocks, prose};
 }
 
@@ -166,11 +166,10 @@ const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
 /**
- * The parts of an API text that a translation changed but must keep: code, links, placeholders, numbers, names,
- * paragraphs.
+ * What a translation of a text in Markdown changed but must keep: code, links, placeholders, numbers, names, paragraphs.
  */
-export function compareTexts(english: string, translation: string): string[] {
-  const [source, target] = [readText(english), readText(translation)];
+export function compareTexts(english: string, translation: string, project: Conventions): string[] {
+  const [source, target] = [readText(english, project), readText(translation, project)];
   const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
   const lost = [...names].filter((name) => !target.prose.includes(name));
   return [
@@ -183,13 +182,13 @@ export function compareTexts(english: string, translation: string): string[] {
 }
 
 /** The categories of plural forms of a language, in the order of the forms in a string. */
-export function pluralCategories(locale: Locale): string[] {
+export function pluralCategories(locale: string): string[] {
   const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** The parts of a UI string that a translation changed but must keep: placeholders, and the number of plural forms. */
-export function compareStrings(english: string, translation: string, locale: Locale): string[] {
+/** What a translation of a UI string changed but must keep: placeholders, and the number of plural forms. */
+export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');
   const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [
     string[],
@@ -204,17 +203,17 @@ export function compareStrings(english: string, translation: string, locale: Loc
   ];
 }
 
-/** The typographic errors in a UI string, and its literal prices, which would become outdated. */
-export const stringErrors = (text: string, locale: Locale): string[] => [
-  ...typographyErrors(text, locale),
-  ...literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+/** The errors of a UI string that its language alone shows. */
+export const stringErrors = (text: string, locale: string, project: Project): string[] => [
+  ...typographyErrors(text, project.typography[locale]),
+  ...project.stringErrors(text),
 ];
 
 /** The typographic errors on a page, outside of code. */
-function pageTypography(page: string, locale: Locale): Problem[] {
+function pageTypography(page: string, rules?: readonly TypographyRule[]): Problem[] {
   const problems: Problem[] = [];
   visit(parsePage(page), 'text', ({value, position}) => {
-    problems.push(...typographyErrors(value, locale).map((what) => ({line: position?.start.line ?? 1, what})));
+    problems.push(...typographyErrors(value, rules).map((what) => ({line: position?.start.line ?? 1, what})));
   });
   return problems;
 }
@@ -228,33 +227,28 @@ function slugErrors(post: string): Problem[] {
 }
 
 /** The errors in the translation of an entry. */
-export function problemsOf({area, key, english = '', translation = ''}: Entry, locale: Locale): Problem[] {
+export function problemsOf(entry: Entry, project: Project): Problem[] {
+  const {kind, english = '', translation = ''} = entry;
+  const locale = localeOf(entry);
+  const atStart = (whats: readonly string[]): Problem[] => whats.map((what) => ({line: 1, what}));
   if (translation.trim() === '') {
+    return atStart(['expected a translation, found an empty string. Leave the entry out: English is shown instead']);
+  }
+  if (kind === 'markdown') {
+    return atStart(compareTexts(english, translation, project));
+  }
+  if (kind === 'ui') {
+    return atStart([...compareStrings(english, translation, locale), ...stringErrors(translation, locale, project)]);
+  }
+  try {
     return [
-      {line: 1, what: 'expected a translation, found an empty string. Leave the entry out: English is shown instead'},
+      ...(kind === 'post' ? slugErrors(translation) : []),
+      ...comparePages(english, translation, project),
+      ...pageTypography(translation, project.typography[locale]),
     ];
+  } catch (error) {
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    const what = `the page cannot be read: ${reason} (at "${translation.split('\n')[line - 1] ?? ''}")`;
+    return [{line, what, unreadable: true}];
   }
-  if (key === undefined) {
-    try {
-      return [
-        ...(area === 'blog' ? slugErrors(translation) : []),
-        ...comparePages(english, translation),
-        ...pageTypography(translation, locale),
-      ];
-    } catch (error) {
-      const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-      return [
-        {
-          line,
-          what: `the page cannot be read: ${reason} (at "${translation.split('\n')[line - 1] ?? ''}")`,
-          unreadable: true,
-        },
-      ];
-    }
-  }
-  const what =
-    area === 'api'
-      ? compareTexts(english, translation)
-      : [...compareStrings(english, translation, locale), ...stringErrors(translation, locale)];
-  return what.map((one) => ({line: 1, what: one}));
 }

@@ -1,9 +1,10 @@
-import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import type {Entry} from './catalog';
+import type {Entry} from './entries';
 import {planImport} from './exchange';
-import {type PoFile, parsePo, printPo} from './po';
-import {Suggestions} from './segments';
-import {unitHashes} from './units';
+import {sourceHash} from './hashes';
+import {type Item, type PoFile, parsePo, printPo} from './po';
+import {segmentHashes} from './segments';
+import {suggestItems} from './suggest';
+import {bookshop} from './testing/project';
 
 const before = '---\ntitle: Webhooks\n---\n\nFirst text.\n\nSecond `text`.\n\n## End {/* #end */}\n\nThird.\n';
 const german = '---\ntitle: Webhooks\n---\n\nErster Text.\n\nZweiter `text`.\n\n## Ende {/* #end */}\n\nDritter.\n';
@@ -11,17 +12,19 @@ const now = before.replace('First text.', 'Another text.').replace('Third.', 'Ne
 
 const page: Entry = {
   area: 'docs',
-  file: 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx',
+  kind: 'page',
+  file: 'i18n/de/docs/a.mdx',
   source: 'docs/a.mdx',
   english: now,
   englishHash: 'now',
   translation: german,
   hash: 'before',
 };
-const string = (key: string, english: string, translation?: string, area: Entry['area'] = 'ui'): Entry => ({
-  area,
+const string = (key: string, english: string, translation?: string, kind: Entry['kind'] = 'ui'): Entry => ({
+  area: kind,
+  kind,
   key,
-  file: `i18n/de/${area === 'api' ? 'api-spec' : 'code'}.json`,
+  file: `i18n/de/${kind === 'markdown' ? 'api-spec' : 'code'}.json`,
   source: 'src/a.tsx',
   english,
   englishHash: sourceHash(english),
@@ -31,17 +34,15 @@ const entries = [
   page,
   string('a', 'Send {count}'),
   string('b', 'Docs', 'Doku'),
-  string('c', 'Use `to`.', undefined, 'api'),
+  string('c', 'Use `to`.', undefined, 'markdown'),
 ];
 const hashes = Object.fromEntries(
-  Object.entries(unitHashes(before, german)).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
+  Object.entries(segmentHashes(before, german)).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
 );
-const suggestionsFor = (po?: PoFile, list = entries): Suggestions => new Suggestions('de', list, hashes, po);
-const exported = (po?: PoFile, list = entries): string => {
-  const state = suggestionsFor(po, list);
-  const segments = list.flatMap((entry) => state.segmentsOf(entry));
-  return printPo('de', segments, po);
-};
+const suggestionsFor = (po?: PoFile, list = entries): Map<Entry, Item[]> => suggestItems('de', list, hashes, po);
+const read = (po: string): PoFile => parsePo(po, 'i18n/de.po', bookshop);
+const exported = (po?: PoFile, list = entries): string =>
+  printPo(bookshop, 'de', [...suggestionsFor(po, list).values()].flat(), po);
 const text = exported();
 
 /** The file after a translator has filled in a segment. */
@@ -51,12 +52,15 @@ const fill = (po: string, context: string, translation: string): string =>
     (_all, head: string) => `${head}${JSON.stringify(translation)}`,
   );
 const plan = (po: string, state = suggestionsFor()): ReturnType<typeof planImport> =>
-  planImport(state, parsePo(po, 'i18n/de.po'), 'i18n/de.po');
+  planImport(bookshop, state, read(po), 'i18n/de.po');
 
 it('keeps the translations of what has not changed in a page, and suggests the others with their old English', () => {
-  const po = parsePo(exported(undefined, [{...page, english: before}]), 'de.po');
-  const state = suggestionsFor(po);
-  expect(state.segmentsOf(page).map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous])).toEqual([
+  const po = read(exported(undefined, [{...page, english: before}]));
+  expect(
+    suggestionsFor(po)
+      .get(page)
+      ?.map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous]),
+  ).toEqual([
     ['Webhooks', undefined, undefined],
     ['Erster Text.', true, 'First text.'],
     ['Zweiter `text`.', undefined, undefined],
@@ -107,8 +111,9 @@ it('neither imports nor loses what was translated from another English text', ()
     changes: [],
     outdated: expect.arrayContaining(['code.json#a']) as string[],
   });
-  const again = parsePo(exported(parsePo(po, 'de.po'), newer), 'de.po');
+  const again = read(exported(read(po), newer));
   expect(again.items.get('code.json#a')).toEqual({
+    context: 'code.json#a',
     english: 'Send {count} now',
     translation: '{count} senden',
     isFuzzy: true,
@@ -117,35 +122,39 @@ it('neither imports nor loses what was translated from another English text', ()
 });
 
 it('exports what was filled in before, unless the files have a current translation', () => {
-  const po = parsePo(fill(fill(text, 'code.json#a', '{count} senden'), 'code.json#b', 'Papiere'), 'de.po');
+  const po = read(fill(fill(text, 'code.json#a', '{count} senden'), 'code.json#b', 'Papiere'));
   const again = exported(po);
-  expect(parsePo(again, 'de.po').items.get('code.json#a')).toMatchObject({
+  expect(read(again).items.get('code.json#a')).toMatchObject({
     translation: '{count} senden',
     isFuzzy: false,
   });
-  expect(parsePo(again, 'de.po').items.get('code.json#b')?.translation).toBe('Doku');
+  expect(read(again).items.get('code.json#b')?.translation).toBe('Doku');
   expect(again).toContain('# Until now, this file had: Papiere');
 });
 
 it('keeps segments that are no longer exported, but does not import them', () => {
   const rest = entries.filter(({key}) => key !== 'b');
-  const once = parsePo(exported(parsePo(text, 'de.po'), rest), 'de.po');
+  const once = read(exported(read(text), rest));
   expect(once.items.has('code.json#b')).toBe(false);
   const stale = {...string('b', 'Documentation', 'Doku'), hash: sourceHash('Docs')};
-  expect(suggestionsFor(once, [stale]).segmentsOf(stale)).toMatchObject([
+  expect(suggestionsFor(once, [stale]).get(stale)).toMatchObject([
     {translation: 'Doku', isFuzzy: true, previous: 'Docs'},
   ]);
 });
 
 it('reads the old English text of an editor that wraps lines', () => {
   const po = `msgid ""\nmsgstr "Language: de\\n"\n\n#, fuzzy\n#| msgctxt "a"\n#| msgid ""\n#| "Send \\"it\\" "\n#| "now"\nmsgctxt "a"\nmsgid "Send it"\nmsgstr "Senden"\n`;
-  expect(parsePo(po, 'de.po').items.get('a')?.previous).toBe('Send "it" now');
+  expect(read(po).items.get('a')?.previous).toBe('Send "it" now');
 });
 
 it.each([
-  ['no entries', 'Hello', /^de\.po:1: Expected the header "Language: <code>"/u],
-  ['a broken string', text.replace('msgstr "Doku"', 'msgstr "Do"ku"'), /^de\.po:\d+: This is no PO file/u],
-  ['no language', text.replace('Language: de', 'Language: xx'), /^de\.po:1: Expected the header "Language: <code>"/u],
+  ['no entries', 'Hello', /^i18n\/de\.po:1: Expected the header "Language: <code>"/u],
+  ['a broken string', text.replace('msgstr "Doku"', 'msgstr "Do"ku"'), /^i18n\/de\.po:\d+: This is no PO file/u],
+  [
+    'no language',
+    text.replace('Language: de', 'Language: xx'),
+    /^i18n\/de\.po:1: Expected the header "Language: <code>"/u,
+  ],
 ])('refuses a file with %s', (_name, po, error) => {
-  expect(() => parsePo(po, 'de.po')).toThrow(error);
+  expect(() => read(po)).toThrow(error);
 });

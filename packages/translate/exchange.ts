@@ -1,27 +1,29 @@
 import path from 'node:path';
 
 import {UserError, fromRoot, readIfThere, root, writeAtomically} from '@packages/files';
-import type {Spec} from '@packages/openapi';
 
-import {type Locale, isLocale} from '../../src/config/locales';
-import {type Entry, contextOf, nameOf, readCatalog, stateOf} from './catalog';
 import {type Problem, problemsOf} from './compare';
-import {readLocaleHashes} from './messages';
-import {type PoFile, parsePo, printPo} from './po';
-import {type Segment, Suggestions} from './segments';
+import {type Entry, contextOf, nameOf, readEntries, stateOf} from './entries';
+import {readHashes} from './hashes';
+import {type Item, type PoFile, parsePo, printPo} from './po';
+import type {Project} from './project';
+import {fillPage, segmentsOf} from './segments';
 import {errorsOf} from './status';
-import {fillPage, unitsOf} from './units';
+import {suggestItems} from './suggest';
 import {writeEntries} from './write';
-
-const poFile = (locale: Locale): string => `i18n/${locale}.po`;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The translations of a language. */
-async function readSuggestions(bundle: Spec, locale: Locale, po?: PoFile): Promise<Suggestions> {
-  const [catalog, hashes] = await Promise.all([readCatalog(bundle, [locale]), readLocaleHashes(locale)]);
-  const entries = (catalog.get(locale) ?? []).filter(({english}) => english !== undefined);
-  return new Suggestions(locale, entries, hashes, po);
+/** The entries of a language with their items in a PO file. */
+async function readItems(project: Project, locale: string, po?: PoFile): Promise<Map<Entry, Item[]>> {
+  const entries = await readEntries(project, [locale]);
+  const hashes = await readHashes(fromRoot('i18n', locale, 'hashes.json'));
+  return suggestItems(
+    locale,
+    entries.filter(({english}) => english !== undefined),
+    hashes,
+    po,
+  );
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
@@ -37,17 +39,16 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
  * @returns a report
  */
 export async function exportTranslations(
-  bundle: Spec,
-  locale: Locale,
+  project: Project,
+  locale: string,
   names: readonly string[],
   all: boolean,
 ): Promise<string> {
-  const name = poFile(locale);
+  const name = `i18n/${locale}.po`;
   const text = await readIfThere(fromRoot(name));
-  const po = text === undefined ? undefined : parsePo(text, name);
+  const po = text === undefined ? undefined : parsePo(text, name, project);
   const started = new Set([...(po?.items.keys() ?? [])].flatMap((context) => [context, context.replace(/#.*$/u, '')]));
-  const suggestions = await readSuggestions(bundle, locale, po);
-  const chosen = suggestions.entries.filter((entry) => {
+  const chosen = [...(await readItems(project, locale, po))].filter(([entry]) => {
     const context = contextOf(entry);
     const isNamed = names.length === 0 || names.some((prefix) => context.startsWith(prefix));
     const isOpen = stateOf(entry) !== 'translated';
@@ -56,52 +57,47 @@ export async function exportTranslations(
   if (chosen.length === 0) {
     return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add --all for current translations.`;
   }
-  const segments = chosen.flatMap((entry) => suggestions.segmentsOf(entry));
-  await writeAtomically(fromRoot(name), printPo(locale, segments, po));
-  const open = segments.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
+  const items = chosen.flatMap(([, list]) => list);
+  await writeAtomically(fromRoot(name), printPo(project, locale, items, po));
+  const open = items.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
-  const pages = chosen.filter(({key}) => key === undefined).length;
+  const pages = chosen.filter(([{key}]) => key === undefined).length;
   return [
     ...listOf(
       'Different in the files, whose text is exported; yours is now a comment:',
-      segments.filter(({other}) => other !== undefined).map(({context}) => context),
+      items.filter(({other}) => other !== undefined).map(({context}) => context),
     ),
-    `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
+    `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
   ].join('\n');
 }
 
 /** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
-function importEntry(
-  entry: Entry,
-  segments: readonly Segment[],
-  items: PoFile['items'],
-): {change?: Entry; open?: string} {
-  const accepted = segments.map(({context, english}) => {
-    const item = items.get(context);
-    return item?.english === english && !item.isFuzzy ? item.translation : undefined;
-  });
-  const isKnown = ({translation, isFuzzy}: Segment, index: number): boolean =>
-    !isFuzzy && translation === accepted[index];
-  const open = accepted.filter((text) => text === undefined).length;
-  if (open === segments.length || (stateOf(entry) === 'translated' && segments.every(isKnown))) {
+function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']): {change?: Entry; open?: string} {
+  const {kind, file, english = '', translation} = entry;
+  const name = contextOf(entry);
+  const accepted = new Map(
+    items.flatMap((item) => {
+      const filled = po.get(item.context);
+      return filled?.english === item.english && !filled.isFuzzy ? [[item.context, filled.translation]] : [];
+    }),
+  );
+  const isKnown = ({context, translation: known, isFuzzy}: Item): boolean =>
+    !isFuzzy && known === accepted.get(context);
+  if (accepted.size === 0 || (stateOf(entry) === 'translated' && items.every(isKnown))) {
     return {};
   }
-  if (open > 0) {
-    return {open: `${contextOf(entry)}: ${open} of ${plural(segments.length, 'segment')}`};
+  if (accepted.size < items.length) {
+    return {open: `${name}: ${items.length - accepted.size} of ${plural(items.length, 'segment')}`};
   }
   if (entry.key !== undefined) {
-    return {change: {...entry, translation: accepted[0]}};
+    return {change: {...entry, translation: accepted.get(name)}};
   }
-  const texts = new Map(segments.map(({unit = ''}, index) => [unit, accepted[index] ?? '']));
-  const change = {...entry, translation: fillPage(entry.english ?? '', texts, entry.translation)};
-  const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(entry.file) ?? [];
+  const change = {...entry, translation: fillPage(english, (key) => accepted.get(`${name}#${key}`), translation)};
+  const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(file) ?? [];
   // A new post has the slug of its language in its name.
-  const isNewPost = entry.area === 'blog' && entry.translation === undefined && date !== undefined;
-  return {
-    change: isNewPost
-      ? {...change, file: path.join(path.dirname(entry.file), `${date}${texts.get('slug')}.mdx`)}
-      : change,
-  };
+  return kind === 'post' && translation === undefined && date !== undefined
+    ? {change: {...change, file: path.join(path.dirname(file), `${date}${accepted.get(`${name}#slug`)}.mdx`)}}
+    : {change};
 }
 
 /** The changes that an import makes. */
@@ -117,21 +113,22 @@ export interface ImportPlan {
 }
 
 /** Compares a PO file with the translations of its language. */
-export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, name: string): ImportPlan {
-  const pairs = suggestions.entries.map((entry) => [entry, suggestions.segmentsOf(entry)] as const);
-  const english = new Map(
-    pairs.flatMap(([, segments]) => segments.map((segment) => [segment.context, segment.english])),
-  );
-  const results = pairs.map(([entry, segments]) => importEntry(entry, segments, items));
+export function planImport(
+  project: Project,
+  entries: ReadonlyMap<Entry, readonly Item[]>,
+  {items: po, lineOf}: PoFile,
+  name: string,
+): ImportPlan {
+  const english = new Map([...entries.values()].flat().map((item) => [item.context, item.english]));
+  const results = [...entries].map(([entry, items]) => importEntry(entry, items, po));
   const changes = results.flatMap(({change}) => change ?? []);
-  const errorsOf = (entry: Entry): string[] => {
-    const context = contextOf(entry);
-    const {translation = ''} = entry;
+  const errorsIn = (entry: Entry): string[] => {
+    const {key, translation = ''} = entry;
     const placeOf = ({line, unreadable}: Problem): string => {
-      const unit = unreadable ? undefined : unitsOf(translation).findLast((one) => one.line <= line);
-      return entry.key === undefined ? `${context}#${unit?.key ?? 'title'}` : context;
+      const segment = unreadable ? undefined : segmentsOf(translation).findLast((one) => one.line <= line);
+      return `${contextOf(entry)}${key === undefined ? `#${segment?.key ?? 'title'}` : ''}`;
     };
-    return problemsOf(entry, suggestions.locale).map((problem) => {
+    return problemsOf(entry, project).map((problem) => {
       const place = placeOf(problem);
       return `${name}:${lineOf(place)}: ${place}: ${problem.what}.`;
     });
@@ -139,8 +136,8 @@ export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, na
   return {
     changes,
     open: results.flatMap(({open}) => open ?? []),
-    outdated: [...items].filter(([context, item]) => english.get(context) !== item.english).map(([context]) => context),
-    errors: changes.flatMap(errorsOf),
+    outdated: [...po].filter(([context, item]) => english.get(context) !== item.english).map(([context]) => context),
+    errors: changes.flatMap(errorsIn),
   };
 }
 
@@ -150,14 +147,15 @@ export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, na
  * @returns a report
  * @throws UserError with the line of each error
  */
-export async function importTranslations(bundle: Spec, given: string): Promise<string> {
+export async function importTranslations(project: Project, given: string): Promise<string> {
   const name = path.relative(root, path.resolve(given));
   const text = await readIfThere(path.resolve(given));
   if (text === undefined) {
     throw new UserError(`There is no file ${name}. Export it with \`npm run i18n export <language>\`.`);
   }
-  const file = parsePo(text, name);
-  const {changes, open, outdated, errors} = planImport(await readSuggestions(bundle, file.locale), file, name);
+  const po = parsePo(text, name, project);
+  const entries = await readItems(project, po.locale, po);
+  const {changes, open, outdated, errors} = planImport(project, entries, po, name);
   if (errors.length > 0) {
     throw new UserError([...errors, 'Fix it and import again; nothing was changed.'].join('\n'));
   }
@@ -178,13 +176,11 @@ export async function importTranslations(bundle: Spec, given: string): Promise<s
  * @throws UserError with the first name that is not a translation, or the errors in the translations; then nothing is
  * recorded
  */
-export async function confirmTranslations(bundle: Spec, names: readonly string[]): Promise<string> {
-  const catalog = await readCatalog(bundle);
+export async function confirmTranslations(project: Project, names: readonly string[]): Promise<string> {
+  const entries = await readEntries(project);
   const chosen = names.flatMap((given): Entry[] => {
     const [file = '', ...key] = given.split('#');
     const name = [path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'), ...key].join('#');
-    const locale = name.split('/')[1];
-    const entries = (isLocale(locale) ? catalog.get(locale) : undefined) ?? [];
     const found = entries.filter(
       (entry) =>
         (entry.file === name || nameOf(entry) === name) &&
@@ -198,7 +194,7 @@ export async function confirmTranslations(bundle: Spec, names: readonly string[]
     }
     return found.map((entry) => ({...entry, hash: entry.englishHash}));
   });
-  const errors = await errorsOf(chosen);
+  const errors = await errorsOf(chosen, project);
   if (errors.length > 0) {
     throw new UserError(`${errors.join('\n')}\nNothing was recorded.`);
   }

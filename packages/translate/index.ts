@@ -1,16 +1,9 @@
 export {findTexts} from './apiTexts/findTexts';
-export {readTexts, textsOf} from './apiTexts/index';
 export {type Localized, localize} from './apiTexts/localize';
-export {readCatalog, targetLocales} from './catalog';
+export {apiTexts, readCurrent} from './apiTexts/texts';
+export {type Entry, readEntries} from './entries';
 export {confirmTranslations, exportTranslations, importTranslations} from './exchange';
-export {
-  checkTranslations,
-  describeCounts,
-  findingsOf,
-  incompleteOf,
-  pruneTranslations,
-  requireTranslations,
-  statesOf,
-} from './status';
-export {sourceStrings} from './strings';
-export {readStrings} from './uiStrings';
+export {type Messages, readMessages} from './messages';
+export type {PageText, Project, Text, TypographyRule} from './project';
+export {checkTranslations, describeCounts, findingsOf, incompleteOf, pruneTranslations, statesOf} from './status';
+export {quotes, typographyErrors} from './typography';

@@ -1,10 +1,8 @@
 import path from 'node:path';
 
-import {fromRoot, issuesOf, parseJson, readIfThere, root, throwIfAny} from '@packages/files';
+import {issuesOf, parseJson, readIfThere, root, throwIfAny} from '@packages/files';
 import {type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
 import * as z from 'zod';
-
-import {type Hashes, readHashes} from '../../src/plugins/docs/translations';
 
 /** A translated string, in Docusaurus' format. */
 export interface Message {
@@ -51,7 +49,3 @@ export async function readMessages(file: string): Promise<{text: string; message
   ]);
   return {text, messages: data};
 }
-
-/** Reads the hashes of the English texts that a language's translations were made from. */
-export const readLocaleHashes = (locale: string): Promise<Hashes> =>
-  readHashes(fromRoot('i18n', locale, 'hashes.json'));

@@ -1,24 +1,36 @@
 import {UserError} from '@packages/files';
-import {type GetTextTranslations, po} from 'gettext-parser';
+import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import pickBy from 'lodash/pickBy';
 
-import {type Locale, defaultLocale, isLocale, locales} from '../../src/config/locales';
-import type {Segment} from './segments';
+import type {Project} from './project';
 
-/** A segment of a file that a translator has worked on. */
+/** A string, or a segment of a page, in a PO file. */
 export interface Item {
+  /** Its name, the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
+  readonly context: string;
   readonly english: string;
-  readonly translation: string;
-  readonly isFuzzy: boolean;
-  /** The English text that a suggestion was made from. */
+  readonly translation?: string;
+  /**
+   * Whether the translation is a suggestion to check: it was made from a different English text or for a different
+   * location.
+   */
+  readonly isFuzzy?: boolean;
+  /** The English text that a suggestion was made from, if it is known. */
   readonly previous?: string;
+  /** For translators: what it is and where it is used. */
+  readonly note?: string;
+  /** The file and, for a page, the line. */
+  readonly reference?: string;
+  /** Another translation of the same text in the PO file, where the files have a current one. */
+  readonly other?: string;
 }
 
 /** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
 export interface PoFile {
-  readonly locale: Locale;
-  /** The filled-in segments, by context. */
+  readonly locale: string;
+  /** What is filled in, by context. */
   readonly items: ReadonlyMap<string, Item>;
-  /** Segments of earlier exports, whose English text is compared with later ones (`#~`). */
+  /** The same of earlier exports, whose English text is compared with later ones (`#~`). */
   readonly earlier: ReadonlyMap<string, Item>;
   /** The line of a context, starting at 1. */
   readonly lineOf: (context: string) => number;
@@ -34,53 +46,46 @@ function readPrevious(comment: string): string {
   return text.replace(/\\(.)/gu, (_all, char: string) => ({n: '\n', t: '\t'})[char] ?? char);
 }
 
+/** Items as the parser of PO files represents them. */
+const tableOf = (items: readonly Item[]): GetTextTranslations['translations'] =>
+  Object.fromEntries(
+    items.map(({context, english, translation = '', note, reference, isFuzzy, previous, other}) => {
+      const comments = {
+        extracted: note,
+        reference,
+        translator: other === undefined ? undefined : `Until now, this file had: ${other}`,
+        flag: isFuzzy ? 'fuzzy' : undefined,
+        previous: previous === undefined ? undefined : previousOf(previous),
+      };
+      const item = {msgctxt: context, msgid: english, msgstr: [translation], comments: pickBy(comments)};
+      return [context, {[english]: item as GetTextTranslation}];
+    }),
+  );
+
 /**
- * Prints segments without wrapping them, so that changing a word changes one line.
+ * Prints items without wrapping them, so that changing a word changes one line.
  *
- * @param before the file so far; segments that are no longer listed are kept as obsolete ones
+ * @param before the file so far; items that are no longer listed are kept as obsolete ones
  */
 export function printPo(
-  locale: Locale,
-  segments: readonly Segment[],
+  {name}: Pick<Project, 'name'>,
+  locale: string,
+  items: readonly Item[],
   before: Partial<Pick<PoFile, 'items' | 'earlier'>> = {},
 ): string {
-  const entries = segments.map(({context, english, note, reference, translation = '', isFuzzy, previous, other}) => [
-    context,
-    {
-      [english]: {
-        msgctxt: context,
-        msgid: english,
-        msgstr: [translation],
-        comments: {
-          extracted: note,
-          reference,
-          ...(other !== undefined && {translator: `Until now, this file had: ${other}`}),
-          ...(isFuzzy && {flag: 'fuzzy'}),
-          ...(previous !== undefined && {previous: previousOf(previous)}),
-        },
-      },
-    },
-  ]);
-  const listed = new Set(segments.map(({context}) => context));
-  const kept = [...(before.earlier ?? []), ...(before.items ?? [])]
-    .filter(([context, {isFuzzy}]) => !isFuzzy && !listed.has(context))
-    .map(([context, {english, translation}]) => [
-      context,
-      {[english]: {msgctxt: context, msgid: english, msgstr: [translation]}},
-    ]);
+  const listed = new Set(items.map(({context}) => context));
+  const kept = [...(before.earlier?.values() ?? []), ...(before.items?.values() ?? [])].filter(
+    ({context, isFuzzy}) => !isFuzzy && !listed.has(context),
+  );
   const headers = {
-    'Project-Id-Version': 'Mailwren',
+    'Project-Id-Version': name,
     Language: locale,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
   };
-  const table = {
-    charset: 'utf-8',
-    headers,
-    translations: Object.fromEntries(entries) as never,
-    obsolete: Object.fromEntries(kept) as never,
-  };
+  const obsolete = tableOf(kept.map(({context, english, translation}) => ({context, english, translation})));
+  const table = {charset: 'utf-8', headers, translations: tableOf(items), obsolete};
   return po.compile(table, {foldLength: 0}).toString();
 }
 
@@ -90,7 +95,7 @@ export function printPo(
  * @param name the file, for errors
  * @throws UserError with the file and, if it is known, the line of a syntax error
  */
-export function parsePo(text: string, name: string): PoFile {
+export function parsePo(text: string, name: string, {locales}: Pick<Project, 'locales'>): PoFile {
   const refuse = (line: number, what: string): UserError =>
     new UserError(`${name}:${line}: ${what} Nothing was changed.`);
   const parse = (): ReturnType<typeof po.parse> => {
@@ -105,16 +110,18 @@ export function parsePo(text: string, name: string): PoFile {
   };
   const {headers, translations, obsolete} = parse();
   const locale = headers.Language?.trim();
-  if (!isLocale(locale) || locale === defaultLocale) {
-    const codes = locales.filter((code) => code !== defaultLocale).join(', ');
-    throw refuse(1, `Expected the header "Language: <code>" with one of ${codes}; found "${locale ?? 'none'}".`);
+  if (locale === undefined || !locales.includes(locale)) {
+    throw refuse(
+      1,
+      `Expected the header "Language: <code>" with one of ${locales.join(', ')}; found "${locale ?? 'none'}".`,
+    );
   }
   const lines = text.split('\n');
   const lineOf = (context: string): number => 1 + Math.max(0, lines.indexOf(`msgctxt ${JSON.stringify(context)}`));
   return {locale, items: itemsIn(translations), earlier: itemsIn(obsolete), lineOf};
 }
 
-/** The filled-in segments of a part of a PO file, by context. */
+/** What is filled in, by context. */
 function itemsIn(translations: GetTextTranslations['translations'] = {}): Map<string, Item> {
   const items = Object.entries(translations).flatMap(([context, byText]) =>
     Object.values(byText)
@@ -122,6 +129,7 @@ function itemsIn(translations: GetTextTranslations['translations'] = {}): Map<st
       .map(({msgid, msgstr, comments: {flag = '', previous} = {}}): [string, Item] => [
         context,
         {
+          context,
           english: msgid,
           translation: msgstr[0] ?? '',
           isFuzzy: /\bfuzzy\b/u.test(flag),

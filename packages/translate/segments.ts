@@ -1,162 +1,181 @@
 import groupBy from 'lodash/groupBy';
+import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
+import pickBy from 'lodash/pickBy';
+import sortBy from 'lodash/sortBy';
+import zip from 'lodash/zip';
+import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
 
-import type {Locale} from '../../src/config/locales';
-import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import type {Hashes} from '../../src/plugins/docs/translations';
-import {type Entry, contextOf} from './catalog';
-import {pluralCategories} from './compare';
-import type {Item, PoFile} from './po';
-import {type Unit, sectionOf, unitsOf} from './units';
+import {numbersIn} from './compare';
+import {sourceHash} from './hashes';
+import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
-/** A translatable part in a PO file: a string, or a unit of a page. */
+/** A piece of a page that is translated as a whole: a field of the front matter, a paragraph, a heading, a table cell. */
 export interface Segment {
-  /** Its name in the PO file, the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
-  readonly context: string;
-  /** The key of the unit in its page. */
-  readonly unit?: string;
-  readonly english: string;
-  /** For translators: what it is and where it is used. */
+  /** A field of the front matter, or the section and the number of the segment in it, which are equal in all languages. */
+  readonly key: string;
+  /** For translators: the kind of segment. */
   readonly note: string;
-  /** The file and, for a page, the line. */
-  readonly reference: string;
-  readonly translation?: string;
-  /**
-   * Whether the translation is a suggestion to check: it was made from a different English text or for a different
-   * location.
-   */
-  readonly isFuzzy?: boolean;
-  /** The English text that the translation was made from, if it is known. */
-  readonly previous?: string;
-  /** Another translation of the same text in the PO file, where the files have a current one. */
-  readonly other?: string;
-}
-
-/** A translation in the files, with the hash of its English text if that is known. */
-interface Known {
+  /** The Markdown source. */
   readonly text: string;
-  readonly kind?: string;
-  readonly hash?: string;
+  readonly start: number;
+  readonly end: number;
+  /** The line where it begins, starting at 1. */
+  readonly line: number;
 }
 
-const stringOf = ({translation, hash}: Entry): Known | undefined =>
-  translation === undefined ? undefined : {text: translation, hash};
+/** The front matter that is translated; a post has its own slug, too. */
+const fields = ['title', 'description', 'sidebar_label', 'keywords'];
 
-/** Front matter that each language sets for itself. */
-const perLanguageFields = new Set(['slug', 'keywords']);
+/** Whether a node has words or numbers besides code and components. */
+function hasProse(node: Nodes): boolean {
+  switch (node.type) {
+    case 'text':
+      return /[\p{L}\p{N}]/u.test(node.value);
+    case 'image':
+      return Boolean(node.alt);
+    case 'mdxJsxTextElement':
+      return (
+        node.attributes.some((attribute) => 'name' in attribute && textAttributes.has(attribute.name)) ||
+        node.children.some(hasProse)
+      );
+    default:
+      return 'children' in node && node.children.some(hasProse);
+  }
+}
 
-/** The state of a language's translations, by segment. */
-export class Suggestions {
-  /** The translations in the files by the hash of their English text. */
-  private readonly memory = new Map<string, string>();
-  /** The same in the PO file. */
-  private readonly drafts = new Map<string, string>();
-  /** English texts in the PO file, by hash. */
-  private readonly english = new Map<string, string>();
-  private readonly items: ReadonlyMap<string, Item>;
+type Range = Omit<Segment, 'key' | 'line'>;
 
-  /**
-   * @param hashes those of the language
-   * @param po what was exported or translated before
-   */
-  constructor(
-    readonly locale: Locale,
-    readonly entries: readonly Entry[],
-    private readonly hashes: Hashes,
-    po: Partial<Pick<PoFile, 'items' | 'earlier'>> = {},
-  ) {
-    this.items = new Map([...(po.earlier ?? []), ...(po.items ?? [])]);
-    for (const {english, previous = english, translation, isFuzzy} of this.items.values()) {
-      [previous, english].forEach((text) => this.english.set(sourceHash(text), text));
-      if (!isFuzzy) {
-        this.drafts.set(sourceHash(english), translation);
-      }
+function fieldsIn(yaml: string, offset: number): (Range & {key: string})[] {
+  const document = parseDocument(yaml);
+  const ranges = [...fields, ...(document.has('translationKey') ? ['slug'] : [])].flatMap((key) => {
+    const node: unknown = document.get(key, true);
+    if (!(isScalar(node) || isSeq(node)) || !node.range) {
+      return [];
     }
-    const known = entries.flatMap((entry): Known | readonly Known[] =>
-      entry.key === undefined ? this.translatedUnits(entry) : (stringOf(entry) ?? []),
+    const [start, end] = node.range;
+    const text = [node.toJSON() as unknown].flat().join(', ');
+    return [{key, note: `Field "${key}" of the page`, text, start: offset + start, end: offset + end}];
+  });
+  return sortBy(ranges, 'start');
+}
+
+/** The strings for readers in the attributes of a component. */
+function attributesIn({attributes}: MdxJsxFlowElement, page: string): Range[] {
+  return attributes.flatMap((attribute): Range[] => {
+    const {start, end} = attribute.position ?? {};
+    if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined) {
+      return [];
+    }
+    const range = (from: number, to: number): Range => ({
+      note: `Attribute "${attribute.name}" of a component`,
+      text: page.slice(from, to),
+      start: from,
+      end: to,
+    });
+    const from = start.offset;
+    if (typeof attribute.value === 'string') {
+      return textAttributes.has(attribute.name) ? [range(from + attribute.name.length + 2, end.offset - 1)] : [];
+    }
+    return [...page.slice(from, end.offset).matchAll(textsInData)].flatMap(({0: found, index}) =>
+      [...found.matchAll(/'(?:[^'\\]|\\.)*'|"[^"]*"/gu)].map(({0: literal, index: at}) =>
+        range(from + index + at + 1, from + index + at + literal.length - 1),
+      ),
     );
-    for (const {text, hash} of known) {
-      if (hash !== undefined) {
-        this.memory.set(hash, text);
+  });
+}
+
+const kinds = {heading: 'Heading', paragraph: 'Paragraph', tableCell: 'Table cell'};
+
+/** The prose of a block, without the id of a heading. */
+function proseIn(block: Heading | Paragraph | TableCell, page: string): Range[] {
+  const hasId = block.type === 'heading' && idComment(block) !== undefined;
+  const children = hasId ? block.children.slice(0, -1) : block.children;
+  const start = children[0]?.position?.start.offset ?? 0;
+  const text = page.slice(start, children.at(-1)?.position?.end.offset).trimEnd();
+  return children.some(hasProse) ? [{note: kinds[block.type], text, start, end: start + text.length}] : [];
+}
+
+/** The segments of a page, in order. */
+export const segmentsOf = memoize((page: string): Segment[] => {
+  const segments: Segment[] = [];
+  let section = 'introduction';
+  let count = 0;
+  const add = (ranges: readonly (Range & {key?: string})[]): void => {
+    for (const range of ranges) {
+      count += 1;
+      segments.push({key: `${section}.${count}`, line: page.slice(0, range.start).split('\n').length, ...range});
+    }
+  };
+  visit(parsePage(page), (node) => {
+    if (node.type === 'yaml') {
+      add(fieldsIn(node.value, (node.position?.start.offset ?? 0) + '---\n'.length));
+      count = 0;
+    } else if (node.type === 'mdxJsxFlowElement') {
+      add(attributesIn(node, page));
+    } else if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      if (node.type === 'heading') {
+        section = /#(?<id>[\w-]+)/u.exec(idComment(node) ?? '')?.groups?.id ?? `section-${segments.length}`;
+        count = 0;
       }
+      add(proseIn(node, page));
+      return SKIP;
     }
-  }
+    return undefined;
+  });
+  return segments;
+});
 
-  /** The segments of an entry, with the best existing translation of each. */
-  segmentsOf(entry: Entry): Segment[] {
-    const {key, source, english = '', note} = entry;
-    const context = contextOf(entry);
-    if (key !== undefined) {
-      const plural = english.includes('|') && entry.area === 'ui';
-      const forms = plural ? [`Plural forms, separated by |: ${pluralCategories(this.locale).join(' | ')}`] : [];
-      const segment = {context, english, note: [note, ...forms].filter(Boolean).join('\n'), reference: source};
-      return [{...segment, ...this.suggest(segment, stringOf(entry))}];
-    }
-    const units = unitsOf(english);
-    const known = this.knownUnits(entry);
-    return units.map((unit, index) => {
-      const segment = {
-        context: `${context}#${unit.key}`,
-        unit: unit.key,
-        english: unit.text,
-        note: unit.kind,
-        reference: `${source}:${unit.line}`,
-      };
-      return {...segment, ...this.suggest(segment, known[index])};
-    });
-  }
+/**
+ * An English page with its segments replaced by other texts.
+ *
+ * @param textOf the text of a segment by its key; by default, it stays English
+ * @param before the translation so far, whose own keywords are kept
+ */
+export function fillPage(english: string, textOf: (key: string) => string | undefined, before = ''): string {
+  const segments = segmentsOf(english);
+  const page = segments.reduceRight((filled, {key, text, start, end}) => {
+    const replacement = textOf(key) ?? text;
+    return filled.slice(0, start) + (key.includes('.') ? replacement : yamlValue(key, replacement)) + filled.slice(end);
+  }, english);
+  const keywords = segmentsOf(before).find(({key}) => key === 'keywords');
+  return keywords && !segments.some(({key}) => key === 'keywords')
+    ? page.replace(/(?<=^---\n[\s\S]*?\n)(?=---\n)/u, `keywords: ${yamlValue('keywords', keywords.text)}\n`)
+    : page;
+}
 
-  /** The units of a translated page with the hashes of their English texts. */
-  private translatedUnits(entry: Entry): (Unit & Known)[] {
-    const sections = groupBy(unitsOf(entry.translation ?? ''), sectionOf);
-    return Object.entries(sections).flatMap(([section, units]) => {
-      const list = this.hashes[`${contextOf(entry)}#${section}`]?.split(' ') ?? [];
-      // A section that was edited since has another number of units.
-      return units.map((unit, index) => ({...unit, hash: list.length === units.length ? list[index] : undefined}));
-    });
-  }
+/** A field of the front matter as YAML in one line. */
+function yamlValue(key: string, text: string): string {
+  const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
+  const yaml =
+    key === 'keywords'
+      ? stringify(text.split(/,\s*/u), {...options, collectionStyle: 'flow'})
+      : stringify(text, options);
+  return yaml.trim();
+}
 
-  /**
-   * The translation of each unit of an English page: of the same text, preferably in the same section, or else what is
-   * left in the section, in order.
-   */
-  private knownUnits(entry: Entry): (Known | undefined)[] {
-    const units = unitsOf(entry.english ?? '');
-    const onPage = this.translatedUnits(entry);
-    const left = groupBy(onPage, sectionOf);
-    const take = (section: string, matches: (known: Known) => boolean): Known | undefined => {
-      const index = left[section]?.findIndex(matches) ?? -1;
-      return index < 0 ? undefined : left[section]?.splice(index, 1)[0];
-    };
-    const same = units.map((unit) => {
-      const hash = sourceHash(unit.text);
-      return take(sectionOf(unit), (known) => known.hash === hash) ?? onPage.find((known) => known.hash === hash);
-    });
-    return units.map((unit, index) => same[index] ?? take(sectionOf(unit), ({kind}) => kind === unit.kind));
-  }
+/** The section of a segment, or its field. */
+export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
-  /** The best translation of a segment. */
-  private suggest(
-    {context, unit = '', english}: Pick<Segment, 'context' | 'unit' | 'english'>,
-    known?: Known,
-  ): Partial<Segment> {
-    const hash = sourceHash(english);
-    const item = this.items.get(context);
-    const isFilledIn = item?.english === english;
-    if (known && (known.hash === hash || perLanguageFields.has(unit))) {
-      const isOther = isFilledIn && item.translation !== known.text;
-      return {translation: known.text, ...(isOther && {other: item.translation})};
-    }
-    if (isFilledIn) {
-      const {translation, isFuzzy, previous} = item;
-      return {translation, isFuzzy, previous};
-    }
-    const elsewhere = this.memory.get(hash) ?? this.drafts.get(hash);
-    if (elsewhere !== undefined) {
-      return {translation: elsewhere, isFuzzy: true};
-    }
-    if (item && !this.memory.has(sourceHash(item.english))) {
-      return {translation: item.translation, isFuzzy: true, previous: item.english};
-    }
-    return known ? {translation: known.text, isFuzzy: true, previous: this.english.get(known.hash ?? '')} : {};
-  }
+/** Code, link targets, components, numbers and bold words in a text, each once. */
+const marksIn = (text: string): string =>
+  [...new Set([...(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+|\*\*(?=\S)/gu) ?? []), ...numbersIn(text)])]
+    .sort()
+    .join('\n');
+
+/**
+ * The hashes of the English segments that the segments of a translation were made from, in their order, by section.
+ * Sections with a different structure have none.
+ */
+export function segmentHashes(english: string, translation: string): Record<string, string> {
+  const target = groupBy(segmentsOf(translation), sectionOf);
+  const isSure = ([segment, original]: (Segment | undefined)[]): boolean =>
+    segment?.note === original?.note && marksIn(segment?.text ?? '') === marksIn(original?.text ?? '');
+  const sure = pickBy(groupBy(segmentsOf(english), sectionOf), (originals, section) =>
+    zip(target[section], originals).every(isSure),
+  );
+  return mapValues(sure, (originals) => originals.map(({text}) => sourceHash(text)).join(' '));
 }

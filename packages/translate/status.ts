@@ -1,22 +1,18 @@
-import {UserError, fromRoot, readText, throwIfAny} from '@packages/files';
-import type {Spec} from '@packages/openapi';
+import {fromRoot, readText, throwIfAny} from '@packages/files';
 import groupBy from 'lodash/groupBy';
 import mapValues from 'lodash/mapValues';
+import uniq from 'lodash/uniq';
 
-import {type Locale, defaultLocale} from '../../src/config/locales';
-import {type Entry, type State, localeOf, nameOf, readCatalog, stateOf} from './catalog';
 import {problemsOf, stringErrors} from './compare';
+import {type Entry, type State, localeOf, nameOf, readEntries, stateOf} from './entries';
 import {lineOf} from './messages';
-import {sourceStrings} from './strings';
+import type {Project} from './project';
 import {writeEntries} from './write';
 
-/** Everything that is translated, by language. */
-export type Catalog = ReadonlyMap<Locale, readonly Entry[]>;
-
 /** The counts, one line for each language. */
-export function describeCounts(catalog: Catalog): string[] {
-  return [...catalog].map(([locale, entries]) => {
-    const areas = Object.entries(groupBy(entries, 'area')).map(([area, inArea]) => {
+export function describeCounts(entries: readonly Entry[]): string[] {
+  return Object.entries(groupBy(entries, localeOf)).map(([locale, inLocale]) => {
+    const areas = Object.entries(groupBy(inLocale, 'area')).map(([area, inArea]) => {
       const {translated = [], stale = [], orphaned = []} = groupBy(inArea, stateOf) as Partial<Record<State, Entry[]>>;
       const more = [stale.length > 0 && `${stale.length} stale`, orphaned.length > 0 && `${orphaned.length} orphaned`];
       return [`${area} ${translated.length}/${inArea.length - orphaned.length}`, ...more.filter(Boolean)].join(', ');
@@ -26,43 +22,39 @@ export function describeCounts(catalog: Catalog): string[] {
 }
 
 /** A line for each translation that needs work: missing, stale and orphaned ones. */
-export function findingsOf(catalog: Catalog, states: readonly State[] = ['missing', 'stale', 'orphaned']): string[] {
-  return [...catalog.values()].flatMap((entries) =>
+export function findingsOf(
+  entries: readonly Entry[],
+  states: readonly State[] = ['missing', 'stale', 'orphaned'],
+): string[] {
+  return uniq(entries.map(localeOf)).flatMap((locale) =>
     states.flatMap((state) =>
-      entries.filter((entry) => stateOf(entry) === state).map((entry) => `${state}: ${nameOf(entry)}`),
+      entries
+        .filter((entry) => localeOf(entry) === locale && stateOf(entry) === state)
+        .map((entry) => `${state}: ${nameOf(entry)}`),
     ),
   );
 }
 
 /** The names of the translations in each state, by language and area. */
-export const statesOf = (catalog: Catalog): Record<string, Record<string, Record<string, string[]>>> =>
-  Object.fromEntries(
-    [...catalog].map(([locale, entries]) => [
-      locale,
-      mapValues(groupBy(entries, 'area'), (inArea) => mapValues(groupBy(inArea, stateOf), (list) => list.map(nameOf))),
-    ]),
+export const statesOf = (entries: readonly Entry[]): Record<string, Record<string, Record<string, string[]>>> =>
+  mapValues(groupBy(entries, localeOf), (inLocale) =>
+    mapValues(groupBy(inLocale, 'area'), (inArea) => mapValues(groupBy(inArea, stateOf), (list) => list.map(nameOf))),
   );
 
 /**
  * The missing, stale and orphaned translations, of which a release must have none. A post may exist in some languages
  * only.
  */
-export function incompleteOf(catalog: Catalog): string[] {
-  const required = [...catalog].map(
-    ([locale, entries]) =>
-      [locale, entries.filter((entry) => !(entry.area === 'blog' && stateOf(entry) === 'missing'))] as const,
-  );
-  return findingsOf(new Map(required));
-}
+export const incompleteOf = (entries: readonly Entry[]): string[] =>
+  findingsOf(entries.filter((entry) => !(entry.kind === 'post' && stateOf(entry) === 'missing')));
 
 /** The errors in current and empty translations, one line each. Stale ones matched an earlier text. */
-export async function errorsOf(entries: readonly Entry[]): Promise<string[]> {
-  const wrong = entries
-    .filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '')
-    .map((entry) => ({entry, problems: problemsOf(entry, localeOf(entry))}))
-    .filter(({problems}) => problems.length > 0);
-  const lists = wrong.map(async ({entry: {file, key}, problems}) => {
-    const text = key === undefined ? '' : await readText(fromRoot(file));
+export async function errorsOf(entries: readonly Entry[], project: Project): Promise<string[]> {
+  const checked = entries.filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '');
+  const lists = checked.map(async (entry) => {
+    const {file, key} = entry;
+    const problems = problemsOf(entry, project);
+    const text = key === undefined || problems.length === 0 ? '' : await readText(fromRoot(file));
     return problems.map(({line, what}) =>
       key === undefined ? `${file}:${line}: ${what}.` : `${file}:${lineOf(text, key)}: "${key}": ${what}.`,
     );
@@ -97,25 +89,23 @@ export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: 
  *
  * @returns a line for each
  */
-export async function pruneTranslations(bundle: Spec): Promise<string> {
-  const plans = [...(await readCatalog(bundle)).values()].map(planPrune);
+export async function pruneTranslations(project: Project): Promise<string> {
+  const plans = Object.values(groupBy(await readEntries(project), localeOf)).map(planPrune);
   await writeEntries(plans.flatMap(({changes}) => changes));
   return plans.flatMap(({lines}) => lines).join('\n') || 'There are no orphaned translations.';
 }
 
 /**
- * Prints the state of the translations, and checks the current ones. Pages without a translation show the English text.
+ * Prints the state of the translations, and checks the current ones and the English UI strings. Pages without a
+ * translation show the English text.
  *
  * @throws UserError listing each error, and each translation whose English text no longer exists
  */
-export async function checkTranslations(bundle: Spec): Promise<void> {
-  const catalog = await readCatalog(bundle);
-  console.log(describeCounts(catalog).join('\n'));
-  const orphaned = findingsOf(catalog, ['orphaned']);
-  const english = (await sourceStrings(fromRoot('src'))).flatMap(({id, message, file}) =>
-    stringErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
-  );
-  const errors = await errorsOf([...catalog.values()].flat());
+export async function checkTranslations(project: Project): Promise<void> {
+  const entries = await readEntries(project);
+  console.log(describeCounts(entries).join('\n'));
+  const orphaned = findingsOf(entries, ['orphaned']);
+  const uiTexts = project.strings.filter(({isMarkdown}) => !isMarkdown).flatMap(({texts}) => texts);
   throwIfAny([
     ...orphaned,
     ...(orphaned.length > 0
@@ -123,21 +113,9 @@ export async function checkTranslations(bundle: Spec): Promise<void> {
           'The English text of each of these no longer exists. Move or delete them with `npm run i18n status -- --prune`.',
         ]
       : []),
-    ...english,
-    ...errors,
+    ...uiTexts.flatMap(({key, english, source}) =>
+      stringErrors(english, 'en', project).map((what) => `${source}: "${key}": ${what}.`),
+    ),
+    ...(await errorsOf(entries, project)),
   ]);
-}
-
-/**
- * Stops a release while a translation is missing or older than the English text.
- *
- * @throws UserError listing each
- */
-export async function requireTranslations(bundle: Spec): Promise<void> {
-  const findings = incompleteOf(await readCatalog(bundle));
-  if (findings.length > 0) {
-    throw new UserError(
-      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
-    );
-  }
 }

@@ -2,14 +2,15 @@ import {rm} from 'node:fs/promises';
 
 import {fromRoot, writeAtomically} from '@packages/files';
 import groupBy from 'lodash/groupBy';
+import mapKeys from 'lodash/mapKeys';
 import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
 import partition from 'lodash/partition';
 
-import type {Hashes} from '../../src/plugins/docs/translations';
-import {type Entry, contextOf, localeOf} from './catalog';
-import {type Message, readLocaleHashes, readMessages} from './messages';
-import {unitHashes} from './units';
+import {type Entry, contextOf, localeOf} from './entries';
+import {type Hashes, readHashes} from './hashes';
+import {type Message, readMessages} from './messages';
+import {segmentHashes} from './segments';
 
 /** The content of a file of strings after changes; new strings follow the others. */
 async function changedStrings(file: string, changes: readonly Entry[]): Promise<object> {
@@ -20,7 +21,7 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
     return translation === undefined ? [] : [[key, {message: translation, ...(description && {description})}]];
   });
   const content = omit({...messages, ...Object.fromEntries(updates)}, gone);
-  return file.endsWith('/api-spec.json') ? sorted(content) : content;
+  return changes.some(({kind}) => kind === 'markdown') ? sorted(content) : content;
 }
 
 /** An object sorted by key, so that moving an English text changes no lines. */
@@ -34,14 +35,14 @@ function hashesOf(entry: Entry): Hashes {
   if (translation === undefined) {
     return {};
   }
-  const units = key === undefined ? Object.entries(unitHashes(english, translation)) : [];
-  return {[context]: englishHash, ...Object.fromEntries(units.map(([name, list]) => [`${context}#${name}`, list]))};
+  const sections = key === undefined ? segmentHashes(english, translation) : {};
+  return {[context]: englishHash, ...mapKeys(sections, (_list, section) => `${context}#${section}`)};
 }
 
-/** The hashes of a language after changes. */
-async function changedHashes(locale: string, changes: readonly Entry[]): Promise<Hashes> {
+/** The hashes of a file after changes. */
+async function changedHashes(file: string, changes: readonly Entry[]): Promise<Hashes> {
   const pages = new Set(changes.filter(({key}) => key === undefined).map(contextOf));
-  const before = omitBy(await readLocaleHashes(locale), (_hash, name) => pages.has(name.replace(/#.*$/u, '')));
+  const before = omitBy(await readHashes(fromRoot(file)), (_hash, name) => pages.has(name.replace(/#.*$/u, '')));
   const others = omit(before, changes.map(contextOf));
   return sorted(Object.assign({}, others, ...changes.map(hashesOf)) as Hashes);
 }
@@ -60,7 +61,8 @@ export async function writeEntries(changes: readonly Entry[]): Promise<void> {
     contents.push([file, print(await changedStrings(file, entries))]);
   }
   for (const [locale, entries] of Object.entries(groupBy(changes, localeOf))) {
-    contents.push([`i18n/${locale}/hashes.json`, print(await changedHashes(locale, entries))]);
+    const file = `i18n/${locale}/hashes.json`;
+    contents.push([file, print(await changedHashes(file, entries))]);
   }
   for (const [file, content] of contents) {
     await (content === undefined ? rm(fromRoot(file)) : writeAtomically(fromRoot(file), content));

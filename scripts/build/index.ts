@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError, describeError, errorCode, root, seconds} from '@packages/files';
 import {bundleSpec} from '@packages/lint';
-import {requireTranslations} from '@packages/translate';
+import {incompleteOf, readEntries} from '@packages/translate';
 import pMap from 'p-map';
 import lockfile from 'proper-lockfile';
 
@@ -13,9 +13,10 @@ import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
+import {translationProject} from '../i18n/project';
 import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
-import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
+import {isRelease, overdueAnnouncements, requireConfirmed, requireTranslations} from './release';
 
 /**
  * Builds the site: the reference from the spec, each language in its own process, then the merge.
@@ -27,7 +28,8 @@ import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
     requireConfirmed(unconfirmed);
-    await requireTranslations(await bundleSpec());
+    const project = await translationProject(await bundleSpec());
+    requireTranslations(incompleteOf(await readEntries(project)));
   }
   const release = await lockBuild();
   const controller = new AbortController();

@@ -14,7 +14,7 @@ const neverRead = [
   // Those in docs-samples are samples.
   '!(docs-samples)/**/*.test.*',
   // Pages read what scripts write to generated/; ESLint forbids importing scripts.
-  'packages/{lint,diff,translate,run-samples}/**',
+  'packages/{lint,diff,run-samples}/**',
   'scripts/!(build|lib)/**',
   'scripts/*.ts',
   'deploy/**',

@@ -22,6 +22,19 @@ export function requireConfirmed(unconfirmed: readonly Unconfirmed[]): void {
   }
 }
 
+/**
+ * Stops a release while a translation is missing or older than the English text.
+ *
+ * @throws UserError that lists each
+ */
+export function requireTranslations(findings: readonly string[]): void {
+  if (findings.length > 0) {
+    throw new UserError(
+      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
+    );
+  }
+}
+
 /** The add-ons whose announced year is over, one line each. */
 export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
   return addOns

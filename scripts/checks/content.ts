@@ -1,6 +1,7 @@
 import {checkAndBundle} from '@packages/lint';
 import {checkTranslations} from '@packages/translate';
 
+import {translationProject} from '../i18n/project';
 import {runMain} from '../lib/runMain';
 
 /**
@@ -9,5 +10,5 @@ import {runMain} from '../lib/runMain';
  */
 runMain(async () => {
   const bundle = await checkAndBundle();
-  await checkTranslations(bundle);
+  await checkTranslations(await translationProject(bundle));
 });

@@ -1,5 +1,5 @@
 import {findTexts} from './findTexts';
-import bundle from '../../../scripts/testing/texts.json';
+import bundle from '../testing/api.json';
 
 const found = findTexts(bundle);
 

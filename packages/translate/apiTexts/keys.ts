@@ -1,15 +1,11 @@
-import {readdirSync} from 'node:fs';
-
-import {posixPath} from '@docusaurus/utils';
-
-import {specDir} from '../../../src/config/files';
+import glob from 'fast-glob';
 
 /**
  * The prefix of all keys in a file of the spec: `schemas.Email` for
  * `resources/emails/schemas/Email.yaml`, `operations.sendEmail` for
  * `resources/emails/sendEmail.yaml`, none for the index.
  *
- * @param file the path in api-spec/, with slashes
+ * @param file the path in the directory of the spec, with slashes
  */
 function keyOfFile(file: string): string {
   const folders = file.split('/');
@@ -25,9 +21,13 @@ function keyOfFile(file: string): string {
 }
 
 /** Makes a function that returns the file in the directory of the spec with the string of a key. */
-export function specFiles(dir = specDir): (key: string) => string {
-  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map(posixPath);
-  const files = new Map(names.map((file) => [keyOfFile(file), file]));
+export function specFiles(dir: string): (key: string) => string {
+  const files = new Map(
+    glob
+      .sync('**', {cwd: dir})
+      .sort()
+      .map((file) => [keyOfFile(file), file]),
+  );
   return function fileOf(key): string {
     const above = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     return files.get(key) ?? (above === '' ? 'openapi.yaml' : fileOf(above));
@@ -51,8 +51,5 @@ const kinds: readonly [key: RegExp, what: string][] = [
   [/\.requestBody\./u, 'What is sent'],
 ];
 
-/** The note for translators on a text: its kind and its file. */
-export function noteFor({key, file}: {readonly key: string; readonly file: string}): string {
-  const what = kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';
-  return `${what} (api-spec/${file})`;
-}
+/** For translators: the kind of a text. */
+export const kindOf = (key: string): string => kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';

@@ -1,6 +1,6 @@
 import {findTexts} from './findTexts';
 import {localize} from './localize';
-import bundle from '../../../scripts/testing/texts.json';
+import bundle from '../testing/api.json';
 
 const texts = findTexts(bundle);
 it('inserts a string wherever it appears, and does not modify the original', () => {

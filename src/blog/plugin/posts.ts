@@ -3,12 +3,13 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 import {decodeText} from '@packages/files';
+import {readHashes} from '@packages/translate/hashes';
 import groupBy from 'lodash/groupBy';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {blogDir, categoryPath, postPath, tagPath} from '../paths';
-import {isStale, readHashes} from '../../plugins/docs/translations';
+import {isStale} from '../../plugins/docs/translations';
 import {type PostFields, fieldError, parseFrontMatter, postFile} from './frontMatter';
 
 /** The front matter of a post in one language. */

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {writeAtomically} from '@packages/files';
+import {sourceHash} from '@packages/translate/hashes';
 
 import {locales} from '../../config/locales';
-import {sourceHash} from './sourceHash';
 import {contentPaths, markRoutes, pageStates, parsePageText} from './translations';
 
 let siteDir = '';
@@ -84,7 +84,7 @@ it('adds the states to the routes of these pages only, at any depth', () => {
 it('names the file and line of a conflict in the hashes', async () => {
   await translated('A text.\n');
   await write('i18n/de/hashes.json', '{\n"a": "b",\n<<<<<<< HEAD\n}');
-  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(/i18n\/de\/hashes\.json:3: .+\. Resolve the conflict/u);
+  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(/i18n\/de\/hashes\.json:3:1: .+\. Resolve the conflict/u);
 });
 
 it('names the file and line of front matter that is not YAML', async () => {

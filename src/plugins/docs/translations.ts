@@ -5,46 +5,16 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, getPluginI18nPath, posixPath} from '@docusaurus/utils';
 import {decodeText} from '@packages/files';
+import type {PageText} from '@packages/translate';
+import {type Hashes, isCurrent, readHashes, sourceHash} from '@packages/translate/hashes';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {parseFrontMatter} from './frontMatter';
-import {sourceHash} from './sourceHash';
 
 /**
  * The front matter that is translated. Each language has its own keywords, which are words that its readers search for.
  */
 const translatedFields = ['title', 'description', 'sidebar_label'] as const;
-
-/** The translatable parts of a page, and its source. */
-export interface PageText {
-  readonly text: string;
-  /** Shared by the versions of a post. */
-  readonly translationKey?: string;
-}
-
-/**
- * The English texts that a language's translations were made from, as {@link sourceHash}: of a page by the name of its
- * English file, such as `docs/limits.mdx`, and of a string by its file and key, such as `code.json#nav.docs`. The
- * hashes of the parts of a page, separated by spaces, have the name of its section, such as `docs/limits.mdx#daily`.
- */
-export type Hashes = Readonly<Record<string, string>>;
-
-/**
- * Reads the hashes of a language from its `hashes.json`; none if there is no file.
- *
- * @throws Error with the file and line if it is not JSON
- */
-export async function readHashes(file: string): Promise<Hashes> {
-  const name = path.relative('', file);
-  const text = existsSync(file) ? decodeText(await readFile(file), name) : '{}';
-  try {
-    return JSON.parse(text) as Hashes;
-  } catch (error) {
-    const {message} = error as Error;
-    const line = text.slice(0, Number(/\d+/u.exec(message)?.[0] ?? 0)).split('\n').length;
-    throw new Error(`${name}:${line}: ${message}. Resolve the conflict, or restore the file from Git.`);
-  }
-}
 
 /**
  * Reads the text of a Markdown page.
@@ -62,10 +32,6 @@ export async function parsePageText(page: string, file: string): Promise<PageTex
 
 /** The partials that a page imports, relative to its directory. */
 const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+\.mdx)';?$/gmu;
-
-/** Whether an English text has not changed since it was translated; it may have had another name then. */
-export const isCurrent = (hashes: Hashes, name: string, hash: string): boolean =>
-  name in hashes ? hashes[name] === hash : Object.values(hashes).includes(hash);
 
 /**
  * Whether an English page, or a translated partial in it, has changed since it was translated.

@@ -25,7 +25,7 @@ import {
   referencesOf,
   wholeOperations,
 } from '@packages/openapi';
-import {type Localized, localize, readStrings, readTexts, textsOf} from '@packages/translate';
+import {type Localized, findTexts, localize, readCurrent} from '@packages/translate';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import sum from 'lodash/sum';
@@ -38,6 +38,7 @@ import {formOf} from '../builder/formOf';
 import type {CodeBlock, PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
 import type {Translate} from '../models/texts';
+import {readStrings} from './readStrings';
 import {codeOf, writeCode} from './highlight';
 import {generatePages} from './generatePages';
 
@@ -78,10 +79,14 @@ export async function generateReference(
     return generated;
   }
   const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
-  const texts = translations.length > 0 ? textsOf(spec) : [];
+  const texts = translations.length > 0 ? findTexts(spec) : [];
   // All are read before the first page is written, so that an error in one changes nothing.
   const translatedTexts = new Map(
-    await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale, texts)] as const)),
+    await Promise.all(
+      translations.map(
+        async (locale) => [locale, await readCurrent(fromRoot('i18n', locale, 'api-spec.json'), texts)] as const,
+      ),
+    ),
   );
   const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
   const codes: CodeBlock[] = [];

@@ -1,5 +1,5 @@
-import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import {fillPage, unitHashes, unitsOf} from './units';
+import {sourceHash} from './hashes';
+import {fillPage, segmentHashes, segmentsOf} from './segments';
 
 const english = `---
 title: Webhooks
@@ -38,7 +38,7 @@ Keep it.
 `;
 
 it('finds what readers read, and neither code nor components', () => {
-  expect(unitsOf(english).map(({key, text}) => [key, text])).toEqual([
+  expect(segmentsOf(english).map(({key, text}) => [key, text])).toEqual([
     ['title', 'Webhooks'],
     ['keywords', 'SPF, events'],
     ['introduction.1', 'Receive `email.sent` on [your server](/docs/a).'],
@@ -60,7 +60,7 @@ it('finds what readers read, and neither code nor components', () => {
 });
 
 it('puts translations in their places and changes nothing else', () => {
-  expect(fillPage(english, new Map())).toBe(english);
+  expect(fillPage(english, () => undefined)).toBe(english);
   const texts = new Map([
     ['title', 'Webhooks: „so“ geht es'],
     ['keywords', 'SPF, Ereignisse'],
@@ -68,7 +68,7 @@ it('puts translations in their places and changes nothing else', () => {
     ['set-up.5', '1.000'],
     ['set-up.10', 'Sie'],
   ]);
-  const german = fillPage(english, texts);
+  const german = fillPage(english, (key) => texts.get(key));
   expect(german.split('\n').filter((line, index) => line !== english.split('\n')[index])).toEqual([
     "title: 'Webhooks: „so“ geht es'",
     'keywords: [SPF, Ereignisse]',
@@ -76,26 +76,26 @@ it('puts translations in their places and changes nothing else', () => {
     '| 1.000 | a \\| b |',
     "<Sequence title=\"How it works\" actors={['API', 'Sie']} messages={[{from: 0, text: 'Event'}]}>",
   ]);
-  expect(unitHashes(english, german)).toEqual(unitHashes(english, english));
+  expect(segmentHashes(english, german)).toEqual(segmentHashes(english, english));
 });
 
 it('keeps the keywords of a language that English lacks', () => {
   const page = '---\ntitle: A\n---\n\nText.\n';
   const before = '---\ntitle: B\nkeywords: [C, D]\n---\n\nWort.\n';
-  expect(fillPage(page, new Map([['title', 'B']]), before)).toContain('---\ntitle: B\nkeywords: [C, D]\n---\n');
+  expect(fillPage(page, () => 'B', before)).toContain('---\ntitle: B\nkeywords: [C, D]\n---\n');
 });
 
 it('records the hashes of each section, unless it has a different structure or other numbers and links', () => {
   const other = english.replace('- One\n  and more\n', '- One\n\n  and more\n');
-  expect(unitHashes(english, other)).toEqual({
+  expect(segmentHashes(english, other)).toEqual({
     title: sourceHash('Webhooks'),
     keywords: sourceHash('SPF, events'),
     introduction: sourceHash('Receive `email.sent` on [your server](/docs/a).'),
   });
-  expect(unitHashes(english, english.replace('1,000', '2,000'))).not.toHaveProperty('set-up');
+  expect(segmentHashes(english, english.replace('1,000', '2,000'))).not.toHaveProperty('set-up');
 });
 
 it('gives a post its own slug, wherever the front matter has it', () => {
   const post = '---\nslug: a-b\ntitle: A\ndescription: B\ntranslationKey: a-b\n---\n\nText.\n';
-  expect(fillPage(post, new Map([['slug', 'c']]))).toBe(post.replace('slug: a-b', 'slug: c'));
+  expect(fillPage(post, (key) => (key === 'slug' ? 'c' : undefined))).toBe(post.replace('slug: a-b', 'slug: c'));
 });

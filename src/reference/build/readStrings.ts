@@ -1,10 +1,10 @@
 import {fromRoot} from '@packages/files';
+import {type Messages, readMessages} from '@packages/translate';
 
-import {type Locale, defaultLocale} from '../../src/config/locales';
-import english from '../../src/reference/models/strings.json';
-import {type Translate, fill} from '../../src/reference/models/texts';
-import {translationOf} from '../../src/plugins/inline-translations/inlineTranslations.mjs';
-import {type Messages, readMessages} from './messages';
+import {type Locale, defaultLocale} from '../../config/locales';
+import {translationOf} from '../../plugins/inline-translations/inlineTranslations.mjs';
+import english from '../models/strings.json';
+import {type Translate, fill} from '../models/texts';
 
 /** Loads the UI strings used by generated reference pages. A string without a translation stays in English. */
 export async function readStrings(languages: readonly Locale[]): Promise<(locale: Locale) => Translate> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {normalizeText, sourceHash} from './sourceHash';
+import {normalizeText, sourceHash} from './hashes';
 
 it.each([
   ['lines that are wrapped elsewhere', 'One two\nthree.', 'One two three.\n'],

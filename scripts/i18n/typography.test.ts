@@ -1,5 +1,7 @@
-import {typographyErrors} from './typography';
+import {typographyErrors} from '@packages/translate';
+
 import type {Locale} from '../../src/config/locales';
+import {typography} from './typography';
 
 test.each<[Locale, string]>([
   ['en', 'A wren’s song: “loud” – and short…'],
@@ -12,7 +14,7 @@ test.each<[Locale, string]>([
   ['uk', 'Кредити\u00a0— від {price}, «Зростання»'],
   ['ru', 'Письма доходят\u00a0— как на почте'],
 ])('accepts correct text in %s: %s', (locale, text) => {
-  expect(typographyErrors(text, locale)).toEqual([]);
+  expect(typographyErrors(text, typography[locale])).toEqual([]);
 });
 
 test.each<[Locale, string, string]>([
@@ -26,11 +28,11 @@ test.each<[Locale, string, string]>([
   ['fr', 'le « wren »', 'within « and »'],
   ['ru', 'на „почте“', 'the quotation marks «»'],
 ])('in %s "%s" is refused', (locale, text, expected) => {
-  expect(typographyErrors(text, locale).join()).toContain(expected);
+  expect(typographyErrors(text, typography[locale]).join()).toContain(expected);
 });
 
 test('shows the context', () => {
-  expect(typographyErrors('Der Zaunkönig, auf Englisch “wren”', 'de')).toEqual([
+  expect(typographyErrors('Der Zaunkönig, auf Englisch “wren”', typography.de)).toEqual([
     'expected the quotation marks „“ at "glisch “wren”"',
   ]);
 });

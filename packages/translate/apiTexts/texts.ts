@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+import type {Spec} from '@packages/openapi';
+
+import {isCurrent, readHashes, sourceHash} from '../hashes';
+import {readMessages} from '../messages';
+import type {Text} from '../project';
+import {type SpecText, findTexts} from './findTexts';
+import {kindOf, specFiles} from './keys';
+
+/**
+ * All strings of a bundled spec.
+ *
+ * @param dir the directory of its files
+ */
+export function apiTexts(bundle: Spec, dir: string): (SpecText & Text)[] {
+  const fileOf = specFiles(dir);
+  return findTexts(bundle).map((text) => {
+    const source = path.join(dir, fileOf(text.key));
+    return {...text, source, note: `${kindOf(text.key)} (${source})`};
+  });
+}
+
+/**
+ * The current translations in a file of strings by key: a stale one is not shown.
+ *
+ * @throws UserError with the file, line and key of each malformed entry
+ */
+export async function readCurrent(
+  file: string,
+  texts: readonly Pick<Text, 'key' | 'english'>[],
+): Promise<Map<string, string>> {
+  const {messages} = await readMessages(file);
+  const hashes = await readHashes(path.join(path.dirname(file), 'hashes.json'));
+  const current = texts.flatMap(({key, english}): [string, string][] => {
+    const {message} = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? {};
+    return message !== undefined && isCurrent(hashes, `${path.basename(file)}#${key}`, sourceHash(english))
+      ? [[key, message]]
+      : [];
+  });
+  return new Map(current);
+}

@@ -1,0 +1,62 @@
+import {hash} from 'node:crypto';
+import path from 'node:path';
+
+import {UserError, parseJson, readIfThere} from '@packages/files';
+
+/**
+ * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish texts, and
+ * short enough not to distract.
+ */
+const hashLength = 16;
+
+/** The target of a link in Markdown or a component on this site. */
+const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
+
+/**
+ * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the targets of links do not matter, but an empty line between paragraphs does.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .normalize('NFC')
+    .trim()
+    .split(/\s*\n\s*\n\s*/u)
+    .map((paragraph) => paragraph.replace(/\s+/gu, ' '))
+    .join('\n\n')
+    .replace(linkTarget, '/');
+}
+
+/**
+ * The hash of the English text that a translation was made from. It changes with words and
+ * paragraphs, but not if the text is only rewrapped, so a translation is stale exactly if the
+ * hashes differ.
+ *
+ * @returns 16 hexadecimal digits
+ */
+export function sourceHash(text: string): string {
+  return hash('sha256', normalizeText(text)).slice(0, hashLength);
+}
+
+/**
+ * The English texts that a language's translations were made from, as {@link sourceHash}: of a page by the name of its
+ * English file, such as `docs/limits.mdx`, and of a string by its file and key, such as `code.json#nav.docs`. The
+ * hashes of the segments of a page, separated by spaces, have the name of its section, such as `docs/limits.mdx#daily`.
+ */
+export type Hashes = Readonly<Record<string, string>>;
+
+/**
+ * Reads the hashes of a language from its `hashes.json`; none if there is no file.
+ *
+ * @throws UserError with the file and line if it is not JSON
+ */
+export async function readHashes(file: string): Promise<Hashes> {
+  const text = (await readIfThere(file)) ?? '{}';
+  try {
+    return parseJson(text, path.relative('', file)) as Hashes;
+  } catch (error) {
+    throw new UserError(`${(error as Error).message} Resolve the conflict, or restore the file from Git.`);
+  }
+}
+
+/** Whether an English text has not changed since it was translated; it may have had another name then. */
+export const isCurrent = (hashes: Hashes, name: string, hash: string): boolean =>
+  name in hashes ? hashes[name] === hash : Object.values(hashes).includes(hash);

@@ -1,0 +1,65 @@
+/** An English string. */
+export interface Text {
+  /** Its key in the files of translations. */
+  readonly key: string;
+  readonly english: string;
+  /** The file of the English string. */
+  readonly source: string;
+  /** For translators: where it is used. */
+  readonly note?: string;
+}
+
+/** A typographic convention: a pattern that violates it, and what to write instead. */
+export interface TypographyRule {
+  readonly wrong: RegExp;
+  readonly expected: string;
+}
+
+/** A directory of English pages. */
+export interface PageDirectory {
+  /** The part of the site's text, in counts. */
+  readonly area: string;
+  readonly dir: string;
+  /** The directory of the translations in `i18n/<language>`. */
+  readonly target: string;
+  /** Posts are identified by their `translationKey`, have a slug in each language, and may be in some languages only. */
+  readonly hasPosts?: true;
+}
+
+/** A file of strings. */
+export interface StringFile {
+  readonly area: string;
+  /** The file of the translations in `i18n/<language>`. */
+  readonly file: string;
+  readonly texts: readonly Text[];
+  /** Strings are Markdown instead of UI strings with plural forms. */
+  readonly isMarkdown?: true;
+  /** Which keys must have an English string; all by default. */
+  readonly isOurs?: (key: string) => boolean;
+}
+
+/** The translatable text of a page. */
+export interface PageText {
+  readonly text: string;
+  /** Shared by the versions of a post. */
+  readonly translationKey?: string;
+}
+
+/** What is translated on a site, and its conventions. Files are named from the directory in which commands run. */
+export interface Project {
+  readonly name: string;
+  /** The languages that English is translated into. */
+  readonly locales: readonly string[];
+  readonly pages: readonly PageDirectory[];
+  /** Globs of Markdown files that are not pages. */
+  readonly ignore: readonly string[];
+  /** Reads the text of a page, whose changes make translations stale. */
+  readonly readPage: (page: string, file: string) => Promise<PageText>;
+  readonly strings: readonly StringFile[];
+  /** The conventions of each language and of English, `en`. */
+  readonly typography: Readonly<Record<string, readonly TypographyRule[]>>;
+  /** Further errors of a UI string, as the end of a sentence. */
+  readonly stringErrors: (text: string) => readonly string[];
+  /** The current form of a link to a page that may have moved. */
+  readonly currentPath: (href: string) => string;
+}

@@ -1,0 +1,65 @@
+import type {Spec} from '@packages/openapi';
+import {type Project, type Text, apiTexts} from '@packages/translate';
+
+import sidebars from '../../sidebars';
+import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
+import {type Locale, defaultLocale, locales} from '../../src/config/locales';
+import {brand} from '../../src/config/site';
+import {currentPath} from '../../src/lib/routes';
+import {parsePageText} from '../../src/plugins/docs/translations';
+import {literalPrices} from '../lib/prices';
+import {typography} from './typography';
+import {uiTexts} from './uiTexts';
+
+/** The languages that English is translated into. */
+export const targetLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+
+type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
+
+/** The labels of the categories and links in a sidebar, by their keys; pages define their own labels. */
+function labelsIn(items: readonly SidebarItem[], sidebar: string, source: string): Text[] {
+  return items.flatMap((item) => {
+    const {type = '', label, items: inner = []} = typeof item === 'string' ? {} : item;
+    const key = `sidebar.${sidebar}.${type}.${label}`;
+    const note = `The label for ${type} '${label}' in sidebar '${sidebar}'`;
+    const labels =
+      /^(?:category|link)$/u.test(type) && label !== undefined ? [{key, english: label, source, note}] : [];
+    return [...labels, ...labelsIn(inner, sidebar, source)];
+  });
+}
+
+const labelsOf = (sidebarsInFile: object, source: string): Text[] =>
+  Object.entries(sidebarsInFile).flatMap(([name, items]) => labelsIn(items as SidebarItem[], name, source));
+
+const [docs, guides] = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-docs-guides'] as const;
+const isSidebarKey = (key: string): boolean => key.startsWith('sidebar.');
+
+/** Everything that is translated on this site. */
+export const translationProject = async (bundle: Spec): Promise<Project> => ({
+  name: brand,
+  locales: targetLocales,
+  pages: [
+    {area: 'docs', dir: 'docs', target: `${docs}/current`},
+    {area: 'guides', dir: 'guides', target: `${guides}/current`},
+    {area: 'blog', dir: 'blog', target: 'docusaurus-plugin-content-blog', hasPosts: true},
+    {area: 'pages', dir: 'src/pages', target: 'docusaurus-plugin-content-pages'},
+  ],
+  // Directories of samples contain only code.
+  ignore: ['**/README.md', '**/_samples/**'],
+  readPage: parsePageText,
+  strings: [
+    {area: 'ui', file: 'code.json', texts: await uiTexts(), isOurs: (key) => !key.startsWith('theme.')},
+    {area: 'labels', file: `${docs}/current.json`, texts: labelsOf(sidebars, 'sidebars.ts'), isOurs: isSidebarKey},
+    {
+      area: 'labels',
+      file: `${guides}/current.json`,
+      texts: labelsOf(guidesSidebars, 'src/config/docusaurus/sidebars/guides.ts'),
+      isOurs: isSidebarKey,
+    },
+    {area: 'api', file: 'api-spec.json', texts: apiTexts(bundle, 'api-spec'), isMarkdown: true},
+  ],
+  typography,
+  stringErrors: (text) =>
+    literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+  currentPath,
+});

@@ -1,0 +1,34 @@
+import {type TypographyRule, quotes} from '@packages/translate';
+
+import type {Locale} from '../../src/config/locales';
+
+const everywhere: readonly TypographyRule[] = [
+  {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
+];
+
+/** English strings have straight quotation marks and apostrophes; one of its labels has three dots. */
+const exceptEnglish: readonly TypographyRule[] = [
+  ...everywhere,
+  {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
+  {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'},
+  {wrong: /\.\.\./u, expected: '… instead of three dots'},
+];
+
+/** The typographic conventions of each language. */
+export const typography: Readonly<Record<Locale, readonly TypographyRule[]>> = {
+  en: [...everywhere, quotes('“”')],
+  de: [...exceptEnglish, quotes('„“')],
+  fr: [
+    ...exceptEnglish,
+    quotes('«»'),
+    {wrong: /[^\u202f;?!][;?!]/u, expected: 'a narrow non-breaking space (U+202F) before ; ? and !'},
+    {wrong: /[^\u00a0\d:]:(?!\/\/|:)/u, expected: 'a non-breaking space (U+00A0) before a colon'},
+    {wrong: /«[^\u00a0]|[^\u00a0]»/u, expected: 'non-breaking spaces (U+00A0) within « and »'},
+  ],
+  es: [...exceptEnglish, quotes('«»')],
+  it: [...exceptEnglish, quotes('«»')],
+  pt: [...exceptEnglish, quotes('«»')],
+  cs: [...exceptEnglish, quotes('„“')],
+  uk: [...exceptEnglish, quotes('«»')],
+  ru: [...exceptEnglish, quotes('«»')],
+};
