@@ -10,7 +10,7 @@ import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
 import {parseFrontMatter} from './src/blog/plugin/frontMatter';
-import {readSource} from './src/plugins/author-components/pageRules';
+import {readSource} from './src/content/pageRules';
 
 export default supported({
   title: brand,

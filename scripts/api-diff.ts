@@ -30,8 +30,8 @@ import {
   isDate,
   parseEntry,
   readEntries,
-} from '../src/plugins/api-changelog/entries';
-import {changelogReferences} from '../src/plugins/api-changelog/resolveApiChangelog';
+} from '../src/api-changelog/plugin/entries';
+import {changelogReferences} from '../src/api-changelog/plugin/resolveApiChangelog';
 import {runMain} from './lib/runMain';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */

@@ -18,7 +18,7 @@ declare module '@site-index' {
 }
 
 declare module '@generated/site-index/default/entries.json' {
-  import type {Group} from '@site/src/lib/siteIndex/buildIndex';
+  import type {Group} from '@site/src/site-index/buildIndex';
 
   const index: Group[];
   export default index;

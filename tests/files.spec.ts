@@ -12,7 +12,7 @@ import {hosts} from '../src/config/site';
 import {entryBundle} from '../src/data/pricing';
 import {pageUrl} from '../src/lib/routes';
 import {pricingDocument} from '../src/lib/pricingDocument';
-import {readEntries} from '../src/plugins/api-changelog/entries';
+import {readEntries} from '../src/api-changelog/plugin/entries';
 import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readBuilt, readPage} from './support/html';
 import {locales, pagesOf, samplePaths} from './support/pages';

@@ -1,8 +1,8 @@
 import {UserError, root} from '@packages/files';
 import type {Spec} from '@packages/openapi';
 
-import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../src/plugins/api-changelog/entries';
-import {changelogReferences} from '../../src/plugins/api-changelog/resolveApiChangelog';
+import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../src/api-changelog/plugin/entries';
+import {changelogReferences} from '../../src/api-changelog/plugin/resolveApiChangelog';
 import {lintSpec} from './lintSpec';
 
 /**

@@ -31,7 +31,7 @@ const build = {
 /** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
 export const importBoundaries = [
   boundary(
-    ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/blog/*'],
+    ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/{blog,site-index}/*'],
     [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/plugin/**', '**/reference/**'],
     'src/lib, src/data, the ranking and the paths of posts are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/reference. Put views in src/components, and side effects in scripts or src/plugins.',
   ),
@@ -43,7 +43,8 @@ export const importBoundaries = [
   boundaryOf(
     [
       'src/components/**',
-      'src/{blog,reference}/components/**',
+      'src/{api-changelog,blog,reference,site-index}/components/**',
+      'src/content/*/*.tsx',
       'src/search/{box,page}/**',
       'src/theme/**',
       'src/pages/**',
@@ -51,7 +52,7 @@ export const importBoundaries = [
     [browser, build],
   ),
   boundary(
-    ['src/plugins/**', 'src/*/plugin/**', 'src/config/**'],
+    ['src/plugins/**', 'src/*/plugin/**', 'src/content/{*,*/resolve}.ts', 'src/config/**'],
     [...components, 'react', 'react-dom', '**/scripts/**'],
     'Plugins and configuration refer to components by path and never import them.',
   ),

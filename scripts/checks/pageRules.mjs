@@ -10,7 +10,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {factNames, formatFact} from '../../src/lib/facts.ts';
-import {pageProblems, readSource} from '../../src/plugins/author-components/pageRules.ts';
+import {pageProblems, readSource} from '../../src/content/pageRules.ts';
 import {literalPrices} from '../lib/prices.ts';
 
 /** Custom remark plugins for pages. */

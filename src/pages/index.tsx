@@ -18,14 +18,13 @@ import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
 import TryOut from '@site/src/components/home/TryOut';
-import CodeGroup, {CodeTab} from '@site/src/components/mdx/CodeGroup';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import PricingTeaser from '@site/src/components/pricing/Teaser';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 
 /** The components of samples. The home page does not load the documentation's other components. */
-const components = {code: Code, pre: Pre, CodeGroup, CodeTab};
+const components = {code: Code, pre: Pre};
 
 /** A sample with these components. */
 const sampleOf = (Sample: ComponentType): ReactNode => (

@@ -5,7 +5,7 @@ import {filesBelow, fromRoot, root} from '@packages/files';
 import {parse} from 'yaml';
 
 import {limits} from '../../../src/data/limits';
-import {readEntries} from '../../../src/plugins/api-changelog/entries';
+import {readEntries} from '../../../src/api-changelog/plugin/entries';
 
 /** Statements that appear on several pages, in samples and in the spec, and must agree. */
 

@@ -1,18 +1,10 @@
 import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
-import {load} from 'cheerio';
 
 import {type LoadedPost, fieldsOf} from './pages';
+import {feedContent} from '../../lib/feedContent';
 
 /** The files of the feeds that the original plugin writes. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const;
-
-/** The content of a post without what works only on the site. A figure keeps its caption. */
-export function feedContent(html: string): string {
-  const $ = load(html, null, false);
-  $('svg, button, .hash-link, [data-site-only]').remove();
-  $('*').removeAttr('class').removeAttr('tabindex');
-  return $.html();
-}
 
 /** A feed's entry with both dates, the category, and content that stands alone. */
 export function feedItem(

@@ -4,25 +4,31 @@ import {decodeText} from '@packages/files';
 
 import {currentLocale} from '../i18n';
 import {localeConfigs} from '../locales';
-import {readSpec} from '../../reference/plugin/readSpec';
-import {remarkPageRules} from '../../plugins/author-components/pageRules';
+import {changelogComponents} from '../../api-changelog/plugin/resolveApiChangelog';
+import {type AuthorComponents, authorComponents} from '../../content/components';
+import {readSpec} from './readSpec';
+import {remarkPageRules} from '../../content/pageRules';
 import {
   rehypeHighlight,
   rehypeLanguageIcons,
   rehypeMovedAnchors,
   rehypeTables,
   rehypeUnbroken,
-} from '../../plugins/author-components/rehypePlugins';
-import {remarkAuthorComponents} from '../../plugins/author-components/remarkAuthorComponents';
-import {remarkSortTerms} from '../../plugins/author-components/sortTerms';
+} from '../../content/rehypePlugins';
+import {remarkAuthorComponents} from '../../content/remarkAuthorComponents';
+import {remarkSortTerms} from '../../content/sortTerms';
 import {remarkPostLinks} from '../../blog/plugin/remarkPostLinks';
 
 const locale = currentLocale();
 
+/** The components that authors may use. */
+export const components: AuthorComponents = {...authorComponents, ...changelogComponents};
+
 /** The sources from which components on pages are resolved, in the repository of the working directory. */
 const sources: Parameters<typeof remarkAuthorComponents>[0] = {
   iso: localeConfigs[locale].iso,
-  spec: () => readSpec(locale),
+  spec: (language = locale) => readSpec(language),
+  components,
   readFile: (file) => (existsSync(file) ? decodeText(readFileSync(file), file) : undefined),
 };
 

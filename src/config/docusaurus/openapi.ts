@@ -5,7 +5,7 @@ import memoize from 'lodash/memoize';
 import {docsDir, outputDir, specFile} from '../reference';
 import {type ReferencePage, pageMdx, referencePages} from '../../reference/models/pages';
 import {type Translate, actionTexts} from '../../reference/models/texts';
-import {readSpec} from '../../reference/plugin/readSpec';
+import {readSpec} from './readSpec';
 
 /** A sidebar item, as sidebars.ts writes it. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];

@@ -2,6 +2,7 @@ import type * as docs from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
 import type {Locale} from '../locales';
+import {components} from './markdown';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from '../reference';
@@ -47,11 +48,11 @@ export function plugins(locale: Locale): PluginConfig[] {
         config: {[openapiConfigId]: openapiConfig(locale)},
       },
     ],
-    './src/plugins/site-index/index.ts',
+    './src/site-index/plugin/index.ts',
     './src/plugins/built-pages/index.ts',
-    './src/plugins/api-changelog/index.ts',
+    './src/api-changelog/plugin/index.ts',
     ['./src/search/plugin/index.ts', {...searchOptions(locale)}],
-    './src/plugins/author-components/index.ts',
+    ['./src/content/index.ts', {components}],
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
     './src/plugins/inline-translations/index.ts',

@@ -13,13 +13,13 @@ import sortBy from 'lodash/sortBy';
 import {currentLocale} from '../../config/i18n';
 import {localeBaseUrl, localeNames, locales} from '../../config/locales';
 import {legalLinks} from '../../config/navigation';
-import {readSpec} from '../../reference/plugin/readSpec';
+import {readSpec} from '../../config/docusaurus/readSpec';
 import {builtPages} from '../built-pages';
 import {contentBases, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {caseClashes} from '../../lib/caseClashes';
 import {pageUrl} from '../../lib/routes';
-import {errorCatalog, eventCatalog} from '../../reference/models/catalogs';
+import {errorCatalog, eventCatalog} from './catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
 
 /** The paths of all docs, in the order of the sidebars. */

@@ -9,6 +9,6 @@ it('empties the bundler’s cache after an edit of what pages are compiled with'
   for (const file of ['src/data/sampleLanguages.ts', 'src/data/facts.ts', 'src/lib/facts.ts', 'package-lock.json']) {
     expect(modules).toContain(file);
   }
-  expect(modules).toContain('src/plugins/author-components/dependencies.mjs');
+  expect(modules).toContain('src/content/dependencies.mjs');
   expect(modules.filter((file) => /^src\/(?:components|css|pages|theme)\/|\.test\./u.test(file))).toEqual([]);
 });

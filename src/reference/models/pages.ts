@@ -12,7 +12,7 @@ import {
 } from '@packages/openapi';
 import kebabCase from 'lodash/kebabCase';
 
-import {errorCodes} from './catalogs';
+import {errorCodes} from '../../lib/apiTables';
 import {eventModel} from './eventModel';
 import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';

@@ -15,7 +15,7 @@ import {
 import {samplesOf} from '@packages/samples';
 
 import {apiConventions} from '../../config/api';
-import type {ErrorCode} from './catalogs';
+import type {ErrorCode} from '../../lib/apiTables';
 import type {Direction, FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import {isObjectLink, optionalProse} from './values';

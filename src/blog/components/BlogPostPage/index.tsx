@@ -8,7 +8,6 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
@@ -18,9 +17,6 @@ import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
 import MorePosts from './MorePosts';
 import styles from './styles.module.css';
-import BarChart from '@site/src/components/mdx/figures/BarChart';
-import Figure from '@site/src/components/mdx/figures/Figure';
-import Sequence from '@site/src/components/mdx/figures/Sequence';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
@@ -30,9 +26,6 @@ import type {PostPage} from '@site/src/blog/models';
 
 /** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;
-
-/** The components that only posts may use, so other pages do not load them. */
-const figures = {BarChart, Figure, Sequence};
 
 /** A post, with links to its tags, neighbors and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
@@ -67,9 +60,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
                 <div id={blogPostContainerID} className={clsx('markdown', styles.text)}>
                   <MDXContent>
-                    <MDXProvider components={figures}>
-                      <Content />
-                    </MDXProvider>
+                    <Content />
                   </MDXContent>
                 </div>
               </div>

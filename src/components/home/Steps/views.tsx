@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './views.module.css';
+import {purposeName} from '@site/src/components/dnsPurpose';
 import Picture from '@site/src/components/ui/Picture';
 import {Card, Muted, PlainList, Row} from '@site/src/components/ui/primitives';
-import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
 import {useFormat} from '@site/src/components/useFormat';
 import {hosts} from '@site/src/config/site';
 import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';

@@ -1,0 +1,54 @@
+import {Feed} from 'feed';
+
+import {brand} from '../../config/site';
+import {readPage} from '../../lib/readPage';
+import {feedContent} from '../../lib/feedContent';
+import {isDate} from './entries';
+
+const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/**
+ * The changelog as feeds by the names of their files, which are below the page: one entry per day, from the built page. The id of an entry is the URL of
+ * the day on the page and never changes; its time is midnight UTC. All links are absolute URLs.
+ *
+ * @param page the URL of the page
+ */
+export function changelogFeeds(
+  html: string,
+  page: string,
+  {title, language, home}: {title: string; language: string; home: string},
+): Readonly<Record<'atom.xml' | 'rss.xml', string>> {
+  const $ = readPage(html);
+  $('a[href]').each((_index, link) => {
+    link.attribs.href = new URL(link.attribs.href ?? '', page).href;
+  });
+  $('h2 a').remove();
+  const days = $('h2[id]').filter((_index, day) => isDate(day.attribs.id ?? ''));
+  const feed = new Feed({
+    id: page,
+    title,
+    description: title,
+    link: page,
+    language,
+    updated: timeOf(days.attr('id') ?? '1970-01-01'),
+    feedLinks: {atom: `${page}/atom.xml`, rss: `${page}/rss.xml`},
+    author: {name: brand, link: home},
+    copyright: brand,
+    generator: brand,
+  });
+  days.each((_index, day) => {
+    const date = day.attribs.id ?? '';
+    const url = `${page}#${date}`;
+    const content = $(day).nextUntil('h2');
+    const version = content.filter('[data-version]').attr('data-version');
+    feed.addItem({
+      id: url,
+      link: url,
+      title: `${$(day).text()}${version === undefined ? '' : ` (${version})`}`,
+      date: timeOf(date),
+      published: timeOf(date),
+      content: feedContent($.html(content)),
+    });
+  });
+  return {'atom.xml': feed.atom1(), 'rss.xml': feed.rss2()};
+}

@@ -1,0 +1,79 @@
+import {type Spec, eventsOf, operationsById, parseMarkdown} from '@packages/openapi';
+import type {RootContent} from 'mdast';
+
+import {currentLocale} from '../../config/i18n';
+import {defaultLocale, localeConfigs} from '../../config/locales';
+import {specFile} from '../../config/reference';
+import {type ChangeReference, changeKinds} from '../../data/changeKinds';
+import type {AuthorComponents} from '../../content/components';
+import {type Context, type Jsx, flowElement, readProps} from '../../content/jsx';
+import {type ChangelogEntry, changelogDir, checkEntries, readEntries} from './entries';
+
+/** Every operation and event of a spec by the name that entries use. */
+export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
+  const operations = [...operationsById(spec)].map(([name, {method, summary, href}]) => ({
+    name,
+    href,
+    method,
+    summary,
+  }));
+  const events = eventsOf(spec).map(({type, href}) => ({name: type, href}));
+  return new Map([...operations, ...events].map((reference) => [reference.name, reference]));
+}
+
+/**
+ * `<ApiChangelog />`: one section per day, with the date as its anchor. It becomes Markdown, so that the days are
+ * in the table of contents.
+ *
+ * @param entries newest first; by default those of `api-spec/changelog/`
+ * @throws ChangelogError with file and line of an invalid entry
+ */
+export function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context, entries?: readonly ChangelogEntry[]): void {
+  readProps(node, {}, fail);
+  const references = changelogReferences(spec());
+  const days = entries ?? checkEntries(readEntries('.'), references);
+  const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
+  // Entries are written in English, also on translated pages.
+  const lang = iso === localeConfigs[defaultLocale].iso ? undefined : defaultLocale;
+  node.attributes = [];
+  node.name = null;
+  node.children = days.flatMap(({date, version, changes}): RootContent[] => [
+    {
+      type: 'heading',
+      depth: 2,
+      data: {hProperties: {id: date}},
+      children: [{type: 'text', value: format.format(new Date(date))}],
+    },
+    ...(version === undefined ? [] : [flowElement('Version', {version})]),
+    ...changeKinds
+      .map((kind) => ({kind, ofKind: changes.filter((change) => change.kind === kind)}))
+      .filter(({ofKind}) => ofKind.length > 0)
+      .map(({kind, ofKind}) =>
+        flowElement(
+          'ChangeGroup',
+          {kind},
+          ofKind.map(({description, operations}) =>
+            flowElement(
+              'Change',
+              {lang, references: operations.map((name) => references.get(name) ?? {name})},
+              parseMarkdown(description),
+            ),
+          ),
+        ),
+      ),
+  ]) as Jsx['children'];
+}
+
+const component = {module: '@site/src/api-changelog/components'};
+
+/** The components of the page. */
+export const changelogComponents: AuthorComponents = {
+  ApiChangelog: {
+    resolve: (node, context) => resolveApiChangelog(node, context),
+    reads: [specFile(currentLocale()), `${changelogDir}/`],
+  },
+  Change: component,
+  ChangeGroup: component,
+  Feeds: component,
+  Version: component,
+};

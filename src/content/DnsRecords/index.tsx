@@ -1,0 +1,99 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {purposeName} from '@site/src/components/dnsPurpose';
+import CopyValue from '@site/src/components/ui/CopyValue';
+import TableHead from '@site/src/components/ui/TableHead';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
+
+/** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
+export function DnsRecords({children}: {children: ReactNode}): ReactNode {
+  return (
+    <table className={styles.records}>
+      <TableHead columns={[recordLabel(), nameLabel(), valueLabel()]} />
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function recordLabel(): string {
+  return translate({
+    id: 'docs.dns.record',
+    message: 'Record',
+    description: 'Table of DNS records: title of the column with the purpose and type of a record',
+  });
+}
+
+function nameLabel(): string {
+  return translate({id: 'docs.dns.name', message: 'Name'});
+}
+
+function valueLabel(): string {
+  return translate({id: 'docs.dns.value', message: 'Value'});
+}
+
+interface RecordProps {
+  /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path` or `tracking`. */
+  purpose?: string;
+  /** `TXT`, `MX`, `CNAME`. */
+  type: string;
+  name: string;
+  value: string;
+  /** Of an MX record. */
+  priority?: string;
+  /** In seconds. */
+  ttl?: string;
+  /** Whether the domain also works without it. */
+  optional?: boolean;
+}
+
+/** One record. */
+export function DnsRecord({purpose, type, name, value, priority, ttl, optional}: RecordProps): ReactNode {
+  const title = purpose === undefined ? type : purposeName(purpose);
+  return (
+    <tr lang={usePageLanguage().ui}>
+      <th scope="row">
+        <span className={styles.purpose}>{title}</span>{' '}
+        <span className={styles.detail}>
+          {purpose === undefined ? null : (
+            <span className={styles.type} translate="no">
+              {type}
+            </span>
+          )}
+          {/* The spaces separate words when copied or read aloud. */}{' '}
+          {priority === undefined ? null : (
+            <span>
+              <Translate id="docs.dns.priority" values={{priority}}>
+                {'Priority {priority}'}
+              </Translate>
+            </span>
+          )}{' '}
+          {ttl === undefined ? null : (
+            <span>
+              <Translate
+                id="docs.dns.ttl"
+                description="Table of DNS records: how long a record may be cached (TTL); {seconds} is a number of seconds"
+                values={{seconds: ttl}}>
+                {'TTL {seconds}'}
+              </Translate>
+            </span>
+          )}{' '}
+          {optional ? (
+            <span>
+              <Translate id="docs.dns.optional">Optional</Translate>
+            </span>
+          ) : null}
+        </span>
+      </th>
+      <td>
+        <span className={`narrow-only ${styles.label ?? ''}`}>{nameLabel()}</span>
+        <CopyValue value={name} label={`${nameLabel()} (${title})`} />
+      </td>
+      <td>
+        <span className={`narrow-only ${styles.label ?? ''}`}>{valueLabel()}</span>
+        <CopyValue value={value} label={`${valueLabel()} (${title})`} />
+      </td>
+    </tr>
+  );
+}

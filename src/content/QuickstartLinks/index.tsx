@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.module.css';
+import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
+
+/** A row of languages and frameworks with its label, each a link to its quickstart. */
+export function QuickstartLinks(): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.label} lang={usePageLanguage().ui}>
+        <Translate id="home.quickstarts.title">Start in your programming language</Translate>
+      </p>
+      <ul className={styles.row} translate="no" aria-labelledby={id}>
+        {quickstarts.map(({slug, name, language}) => (
+          <li key={slug}>
+            <Link to={quickstartPath({slug})} className={`plain-link ${styles.link ?? ''}`}>
+              <LanguageIcon language={language} size={20} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {currentLocale} from '../config/i18n';
+import {specFile} from '../config/reference';
+import {resolveCodeGroup} from './CodeGroup/resolve';
+import {checkDnsRecord, resolveDnsRecords} from './DnsRecords/resolve';
+import {resolveEndpoint} from './Endpoint/resolve';
+import {resolveErrorTable} from './ErrorTable/resolve';
+import {resolveEventPayloads, resolveEventTable} from './EventTable/resolve';
+import {type Context, type Jsx, readProps} from './jsx';
+import {resolveNextStep} from './NextSteps/resolve';
+
+/** A component on pages. */
+export interface AuthorComponent {
+  /** The module that exports it by its name; undefined if its resolver replaces it. */
+  readonly module?: string;
+  /** Checks it, and fills it in. */
+  readonly resolve?: (node: Jsx, context: Context) => void;
+  /** What it shows besides its properties: the API spec, and directories of the repository, with a slash at the end. */
+  readonly reads?: readonly string[];
+}
+
+/** Components by their names. */
+export type AuthorComponents = Readonly<Record<string, AuthorComponent>>;
+
+/** The API spec in the language of the site. */
+const spec = specFile(currentLocale());
+
+const inDirectory = (name: string): string => `@site/src/content/${name}`;
+
+const hasNoProps = (node: Jsx, {fail}: Context): unknown => readProps(node, {}, fail);
+
+/**
+ * The components that authors may use without an import, and those that resolvers use. A page loads only the
+ * components on it.
+ */
+export const authorComponents: AuthorComponents = {
+  BarChart: {module: inDirectory('figures/BarChart')},
+  CodeGroup: {module: inDirectory('CodeGroup'), resolve: resolveCodeGroup},
+  CodeTab: {module: inDirectory('CodeGroup')},
+  DnsRecord: {module: inDirectory('DnsRecords'), resolve: checkDnsRecord},
+  DnsRecords: {module: inDirectory('DnsRecords'), resolve: resolveDnsRecords, reads: [spec]},
+  Endpoint: {module: inDirectory('Endpoint'), resolve: resolveEndpoint, reads: [spec]},
+  ErrorRow: {module: inDirectory('ErrorTable')},
+  ErrorStatus: {module: inDirectory('ErrorTable')},
+  ErrorTable: {module: inDirectory('ErrorTable'), resolve: resolveErrorTable, reads: [spec]},
+  EventExample: {module: inDirectory('EventTable')},
+  EventPayloads: {resolve: resolveEventPayloads, reads: [spec]},
+  EventTable: {module: inDirectory('EventTable'), resolve: resolveEventTable, reads: [spec]},
+  Figure: {module: inDirectory('figures/Figure')},
+  NextStep: {module: inDirectory('NextSteps'), resolve: resolveNextStep},
+  NextSteps: {module: inDirectory('NextSteps'), resolve: hasNoProps},
+  QuickstartLinks: {module: inDirectory('QuickstartLinks'), resolve: hasNoProps},
+  Sequence: {module: inDirectory('figures/Sequence')},
+  SignatureChecker: {module: inDirectory('SignatureChecker'), resolve: hasNoProps},
+  Steps: {module: inDirectory('Steps'), resolve: hasNoProps},
+};

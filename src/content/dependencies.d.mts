@@ -1,0 +1,1 @@
+export function dependenciesOf(text: string, reads: Readonly<Record<string, readonly string[]>>): string[];

@@ -1,0 +1,126 @@
+import type {Spec} from '@packages/openapi';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+
+import type {Locale} from '../config/locales';
+
+/** A component on a page: on its own lines, or within text. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Throws an error that lists the file and the position. */
+export type Fail = (reason: string, node: {position?: Jsx['position']}) => never;
+
+/** The context in which components are resolved. */
+export interface Context {
+  /** The language of the page, such as `de-DE`. */
+  readonly iso: string;
+  /** The file of the page. */
+  readonly page: string;
+  /** The API spec in a language; by default that of the site. */
+  readonly spec: (locale?: Locale) => Spec;
+  /** The content of a file by its path in the repository; undefined if it does not exist. */
+  readonly readFile: (file: string) => string | undefined;
+  readonly fail: Fail;
+}
+
+/**
+ * The properties of a component, which are all strings.
+ *
+ * @throws through `fail` if one is unknown, missing, empty, or not a string
+ */
+export function readProps<Name extends string>(
+  node: Jsx,
+  allowed: Readonly<Record<Name, 'required' | 'optional'>>,
+  fail: Fail,
+): Partial<Record<Name, string>> {
+  const name = `<${node.name ?? ''}>`;
+  const known = Object.keys(allowed) as Name[];
+  const props: Partial<Record<Name, string>> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !known.includes(attribute.name as Name)) {
+      const found = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
+      const expected = known.map((prop) => `"${prop}"`).join(', ') || 'nothing';
+      return fail(`${name} has ${found}; expected only ${expected}.`, node);
+    }
+    const {value} = attribute;
+    if (typeof value !== 'string' || value.trim() === '') {
+      return fail(`${name} needs a string for "${attribute.name}": write ${attribute.name}="…".`, node);
+    }
+    props[attribute.name as Name] = value;
+  }
+  for (const key of known) {
+    if (allowed[key] === 'required' && props[key] === undefined) {
+      fail(`${name} lacks "${key}": write ${key}="…".`, node);
+    }
+  }
+  return props;
+}
+
+/**
+ * The names in a list that an author separates by spaces; all known names
+ * without a list.
+ *
+ * @throws through `fail` if one is unknown
+ */
+export function readNames(
+  list: string | undefined,
+  known: readonly string[],
+  kind: string,
+  node: Jsx,
+  fail: Fail,
+): readonly string[] {
+  const names = list?.trim().split(/\s+/u) ?? known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    fail(`<${node.name ?? ''}>: there is no ${kind} "${unknown}"; expected one of: ${known.join(', ')}.`, node);
+  }
+  return names;
+}
+
+/** Formats a value as a property: strings unchanged, anything else as an expression. */
+function attribute(name: string, value: unknown): Jsx['attributes'][number] {
+  if (typeof value === 'string') {
+    return {type: 'mdxJsxAttribute', name, value};
+  }
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      // The compiler reads the tree, not the string.
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+        },
+      },
+    },
+  };
+}
+
+/** Replaces the properties of a component, without those that are `undefined`. */
+export function setProps(node: Jsx, props: Readonly<Record<string, unknown>>): void {
+  node.attributes = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => attribute(name, value));
+}
+
+/** A component on separate lines. */
+export function flowElement(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  const node: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: children as MdxJsxFlowElement['children'],
+  };
+  setProps(node, props);
+  return node;
+}

@@ -1,0 +1,208 @@
+import path from 'node:path';
+
+import {posixPath} from '@docusaurus/utils';
+import type {Element, ElementContent, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {movedAnchorsOf} from '../config/movedAnchors';
+import {type Quickstart, quickstartPath, quickstarts} from '../data/quickstarts';
+import {codeSpans} from '../lib/codeSpans';
+import {partsOf} from '../lib/unbroken';
+import {highlight} from '../plugins/highlight';
+
+/** Highlights blocks of code. */
+export function rehypeHighlight() {
+  return async (tree: Root): Promise<void> => {
+    const codes: Element[] = [];
+    visit(tree, {tagName: 'code'}, (code: Element, _index, parent) => {
+      if (parent?.type === 'element' && parent.tagName === 'pre') {
+        codes.push(code);
+      }
+    });
+    const highlighted = await highlight(codes.map((code) => ({language: languageOf(code), text: textOf(code)})));
+    highlighted.forEach((runs, index) => {
+      Object.assign(codes[index] ?? {}, {children: codeSpans(runs)});
+    });
+  };
+}
+
+/** The language of a fence. */
+function languageOf({properties: {className}}: Element): string {
+  const [name] = [className].flat().filter((one) => typeof one === 'string' && one.startsWith('language-'));
+  return typeof name === 'string' ? name.slice('language-'.length) : 'text';
+}
+
+/** Keeps numbers and their units, and words such as `E-Mail`, on one line. */
+export function rehypeUnbroken() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || index === undefined || !parent) {
+        return;
+      }
+      const parts = partsOf(node.value);
+      if (!parts.some(({unbroken}) => unbroken)) {
+        return;
+      }
+      const children = parts.map(({text, unbroken}): ElementContent => {
+        const value: ElementContent = {type: 'text', value: text};
+        return unbroken
+          ? {type: 'element', tagName: 'span', properties: {className: ['unbroken']}, children: [value]}
+          : value;
+      });
+      parent.children.splice(index, 1, ...children);
+      return [SKIP, index + children.length];
+    });
+  };
+}
+
+/** The longest text that says little without the title of its column, such as `No` or `25 MB`. */
+const maxTitled = 20;
+
+/**
+ * Gives the cells of a column its title, which a phone shows, unless they speak for themselves: sentences, names in
+ * code, and the second of two columns. Gives cells their alignment (`---:`) as a class: MDX would make style
+ * attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such as tasks with their pages.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, {tagName: 'table'}, (table: Element) => {
+      const titles: string[] = [];
+      const columns: Element[][] = [];
+      visit(table, {tagName: 'tr'}, (row: Element) => {
+        if (endsWithOnlyLink(row)) {
+          row.properties.className = ['row-link'];
+        }
+        row.children.filter(isElement).forEach((cell, column) => {
+          const {tagName, properties} = cell;
+          const {align, className} = properties;
+          if (align === 'right' || align === 'center') {
+            properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
+          }
+          delete properties.align;
+          if (tagName === 'th') {
+            titles[column] = textOf(cell);
+          } else {
+            (columns[column] ??= []).push(cell);
+          }
+        });
+      });
+      columns.slice(1).forEach((cells, index) => {
+        const title = titles[index + 1];
+        if (
+          title &&
+          columns.length > 2 &&
+          cells.every((cell) => textOf(cell).length <= maxTitled) &&
+          !cells.every(isCode)
+        ) {
+          cells.forEach(({properties}) => {
+            properties.dataLabel = title;
+          });
+        }
+      });
+    });
+  };
+}
+
+/** Whether the last of two cells is a link and the first one is text, which nobody copies. */
+function endsWithOnlyLink({children}: Element): boolean {
+  const [first, last, ...more] = children.filter(isElement);
+  const [link, ...others] = last?.children ?? [];
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    link?.type === 'element' &&
+    link.tagName === 'a' &&
+    first?.children.every(({type}) => type === 'text') === true
+  );
+}
+
+/** Whether a cell contains only code, or a link to it. */
+function isCode({children}: Pick<Element, 'children'>): boolean {
+  const [only, ...more] = children;
+  return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
+}
+
+/** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages need no script for it. */
+function languageIcon(language: Quickstart['language'], size: number): Element {
+  const use: Element = {
+    type: 'element',
+    tagName: 'use',
+    properties: {href: `/img/languages.svg#${language}`},
+    children: [],
+  };
+  const properties = {
+    className: ['language-icon'],
+    width: size,
+    height: size,
+    fill: 'currentColor',
+    ariaHidden: 'true',
+  };
+  return {type: 'element', tagName: 'svg', properties: {...properties, dataSiteOnly: ''}, children: [use]};
+}
+
+/** Adds the icon of its language to each page in `quickstarts/`, and to the links to these pages in tables. */
+export function rehypeLanguageIcons() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, {tagName: 'td'}, (cell: Element) => {
+      for (const link of cell.children.filter(isElement)) {
+        const quickstart = quickstarts.find((entry) => quickstartPath(entry) === link.properties.href);
+        if (quickstart) {
+          link.children.unshift(languageIcon(quickstart.language, 20));
+        }
+      }
+    });
+    const page = quickstarts.find(({slug}) => file.path.endsWith(path.join('quickstarts', `${slug}.mdx`)));
+    if (page) {
+      tree.children.unshift(languageIcon(page.language, 48));
+    }
+  };
+}
+
+/** The directory of a page in English or in a translation, and its path in it. */
+const pageFile =
+  /^(?:i18n\/\w+\/docusaurus-plugin-content-(?:docs-)?)?(?<base>docs|guides|blog)(?:\/current)?\/(?<page>.+?)(?:\/?\bindex)?\.mdx?$/u;
+
+/** The English path of a page, such as `/docs/limits`. */
+function englishPath({path: file, data}: VFile): string {
+  const {base = '', page = ''} = pageFile.exec(posixPath(path.relative('', file)))?.groups ?? {};
+  const {translationKey = page} = {...(data.frontMatter as {translationKey?: string} | undefined)};
+  return `/${base}/${translationKey}`;
+}
+
+/**
+ * Keeps links to former IDs of headings working: puts an element with the former ID into each heading that moved.
+ *
+ * @throws Error if the table of moved IDs does not match the headings
+ */
+export function rehypeMovedAnchors() {
+  return (tree: Root, file: VFile): void => {
+    const moved = path.basename(file.path).startsWith('_') ? [] : movedAnchorsOf(englishPath(file));
+    const headings = new Map<unknown, Element>();
+    visit(tree, 'element', (element) => {
+      headings.set(element.properties.id, element);
+    });
+    for (const [from, to] of moved) {
+      const heading = headings.get(to);
+      if (!heading || headings.has(from)) {
+        const line = headings.get(from)?.position?.start.line ?? 1;
+        throw new Error(
+          `${path.relative('', file.path)}:${line}: src/config/movedAnchors.ts says that the heading #${from} is now #${to}, ` +
+            `but the page ${heading ? `still has #${from}` : `has no #${to}`}. Change the ID of the heading or the table.`,
+        );
+      }
+      heading.children.unshift({type: 'element', tagName: 'span', properties: {id: from}, children: []});
+    }
+  };
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+function textOf({children}: Pick<Element, 'children'>): string {
+  return children.map((node) => (isElement(node) ? textOf(node) : node.type === 'text' ? node.value : '')).join('');
+}

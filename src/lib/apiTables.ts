@@ -1,0 +1,74 @@
+import {type Spec, examplesOf, mergeSchema, referencesOf, withoutStatus} from '@packages/openapi';
+
+import {apiConventions} from '../config/api';
+import {errorHref, hasErrorPage} from '../config/errorPages';
+
+/** An error as the examples of a spec show it. */
+interface ExampleError {
+  code?: string;
+  status?: number;
+  title?: string;
+  retryable?: boolean;
+}
+
+/** What a spec and the documentation contain about an error code. */
+export interface ErrorCode {
+  code: string;
+  status?: string;
+  title: string;
+  retryable: boolean;
+  /** Markdown. */
+  meaning?: string;
+  /** The section about it in the documentation. */
+  href?: string;
+}
+
+/**
+ * Every error code in the order of the spec, with the section about it. Meanings come from the schema of codes,
+ * `status`, `title` and `retryable` from the examples of errors; what a spec lacks is undefined.
+ */
+export function errorCodes(spec: Spec): ErrorCode[] {
+  const {schemas, examples = {}} = spec.components ?? {};
+  const errors = Object.values(examples).map(({value}) => value as ExampleError | undefined);
+  const {enum: codes = [], meanings} = mergeSchema(
+    schemas?.[apiConventions.errorCodes.schema] ?? {},
+    referencesOf(spec),
+  );
+  return (codes as string[]).map((code) => {
+    const {
+      status,
+      title = code,
+      retryable = false,
+    } = errors.find((error) => error?.code === code && error.status !== undefined) ?? {};
+    const page = status?.toString();
+    const href = page && hasErrorPage(page) ? errorHref(code, page) : undefined;
+    return {code, status: page, title, retryable, meaning: meanings[code]?.description, href};
+  });
+}
+
+/**
+ * {@link errorCodes} with everything that the tables of the documentation need; their meanings don't repeat the status.
+ *
+ * @throws Error naming a code without meaning or example
+ */
+export function documentedErrors(spec: Spec) {
+  return errorCodes(spec).map(({code, status, meaning, ...error}) => {
+    if (meaning === undefined || status === undefined) {
+      throw new Error(
+        `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
+      );
+    }
+    return {...error, code, status, meaning: withoutStatus(meaning, status), href: errorHref(code, status)};
+  });
+}
+
+/** The schema of each event's body and its first example, by the event's name. */
+export function eventPayloads(spec: Spec): Map<string, {schema?: string; example: unknown}> {
+  const references = referencesOf(spec);
+  return new Map(
+    Object.entries(spec.webhooks ?? {}).map(([type, {post}]) => {
+      const media = references.follow(post?.requestBody ?? {}).content?.['application/json'] ?? {};
+      return [type, {schema: media.schema?.$ref, example: examplesOf(media, references)[0]?.value}];
+    }),
+  );
+}

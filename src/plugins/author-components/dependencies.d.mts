@@ -1,1 +1,0 @@
-export function dependenciesOf(text: string, specFile: string): string[];

@@ -1,0 +1,138 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import groups from '@generated/site-index/default/entries.json';
+import {Fragment, type ReactNode} from 'react';
+
+import entryStyles from './entry.module.css';
+import styles from './styles.module.css';
+import {navigationLabel} from '@site/src/components/navigation/labels';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
+import type {Endpoint, Entry, Target} from '@site/src/site-index/buildIndex';
+
+/** Links to the letters, and the entries by letter. */
+export default function IndexList(): ReactNode {
+  const symbolsLabel = translate({id: 'siteIndex.symbols', message: 'Digits and symbols'});
+  return (
+    <>
+      <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
+        <ul className="scroll-fade">
+          {groups.map(({id, letter, entries}) =>
+            entries.length === 0 ? (
+              <li key={id} className={styles.unused}>
+                <span aria-hidden="true">{letter}</span>
+              </li>
+            ) : (
+              <li key={id}>
+                <Link to={`#${id}`} aria-label={id === 'symbols' ? symbolsLabel : undefined}>
+                  {letter}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {groups
+          .filter(({entries}) => entries.length > 0)
+          .map(({id, letter, entries}) => (
+            <section key={id} className={styles.group} aria-labelledby={id}>
+              <LetterHeading id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
+                {id === 'symbols' ? symbolsLabel : letter}
+              </LetterHeading>
+              <ul className={styles.entries}>
+                {entries.map((entry) => (
+                  <IndexEntry key={entry.term} {...entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
+  // Registers the anchor with the Docusaurus link checker.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <h2 id={id} className={className}>
+      {children}
+    </h2>
+  );
+}
+
+/** Text with its language, if that differs from the site's. */
+function Words({lang, children}: {lang?: string; children: string}): ReactNode {
+  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+}
+
+/** An entry of the index: the term links to its page, or links to several pages follow it. */
+function IndexEntry({term, code, targets}: Entry): ReactNode {
+  const [target, ...others] = targets;
+  // A term that pages in several languages share is in the language of the site.
+  const lang = targets.every((each) => each.lang === target?.lang) ? target?.lang : undefined;
+  const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
+  return target && others.length === 0 ? (
+    <li className={entryStyles.entry}>
+      {code ? <Method {...target.endpoint} /> : null}
+      <Link to={target.href} className={entryStyles.link}>
+        {name}
+      </Link>{' '}
+      <span className={entryStyles.location}>
+        {target.page === term || (target.endpoint && !code) ? (
+          <Location {...target} />
+        ) : (
+          <Words lang={target.lang}>{target.page}</Words>
+        )}
+      </span>
+    </li>
+  ) : (
+    <li className={entryStyles.entry}>
+      <span className={entryStyles.term}>{name}</span>
+      <ul className={entryStyles.targets}>
+        {targets.map((each) => (
+          <li key={each.href}>
+            {code ? <Method {...each.endpoint} /> : null}
+            <Link to={each.href} className={entryStyles.link}>
+              <Words lang={each.lang}>{each.page}</Words>
+            </Link>{' '}
+            {code ? null : (
+              <span className={entryStyles.location}>
+                <Location {...each} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Method({method}: Partial<Endpoint>): ReactNode {
+  return method === undefined ? null : (
+    <span className={entryStyles.method} translate="no">
+      <MethodBadge method={method} />
+    </span>
+  );
+}
+
+/** The endpoint of an operation or else the part of the documentation, unless it has the same name as the page. */
+function Location({endpoint, part, page}: Target): ReactNode {
+  const label = navigationLabel(part);
+  if (!endpoint) {
+    return page === label ? null : label;
+  }
+  return (
+    <code translate="no">
+      {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()}\u00a0`}
+      {endpoint.path.split('/').map((segment, index) => (
+        <Fragment key={segment}>
+          {index > 0 ? '/' : null}
+          {index > 1 ? <wbr /> : null}
+          {segment}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {decodeText} from '@packages/files';
+import countBy from 'lodash/countBy';
+
+import {currentLocale} from '../../config/i18n';
+import {defaultLocale} from '../../config/locales';
+import {searchFallback} from '../../config/search';
+import {type Page, type Part, buildIndex} from '../buildIndex';
+import {readEntries} from './readEntries';
+
+/** The part of the documentation that each docs instance is, by the instance's id. */
+const partOf: Readonly<Partial<Record<string, Part>>> = {default: 'docs', guides: 'guides', api: 'apiReference'};
+
+/** The number of pages from which a heading is the form of these pages, such as "Next steps", and is not looked up. */
+const formPages = 7;
+
+/** The pages without the headings that many of them have, by id. */
+function withoutForms(pages: readonly Page[]): Page[] {
+  const uses = countBy(pages.flatMap(({headings}) => headings.map(({id}) => id)));
+  return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < formPages)}));
+}
+
+const name = 'site-index';
+const dataFile = 'entries.json';
+
+/**
+ * Publishes the alphabetical index of the documentation. The list is sent once,
+ * as HTML: in production, browsers get neither the entries nor the component.
+ */
+export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
+  const pageOf = async (
+    {source, title, permalink, slug, frontMatter}: LoadedContent['loadedVersions'][number]['docs'][number],
+    part: Part,
+  ): Promise<Page> => {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const {headings, endpoint} = readEntries(decodeText(await readFile(file), source));
+    // The first page of a part lists the others: its headings are groups of links.
+    const isOverview = slug === '/';
+    // In the sidebar, the first page of a category is its "Overview", or continues its name.
+    const isFirst = isOverview || source.endsWith('/index.mdx');
+    return {
+      part,
+      title,
+      permalink,
+      label: isFirst ? undefined : frontMatter.sidebar_label,
+      keywords: frontMatter.keywords ?? [],
+      lang:
+        /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
+      headings: isOverview ? [] : headings,
+      ...(endpoint && {endpoint}),
+    };
+  };
+
+  return {
+    name,
+    async allContentLoaded({allContent, actions}) {
+      const instances = allContent['docusaurus-plugin-content-docs'] as Readonly<Record<string, LoadedContent>>;
+      const pages = Object.entries(instances).flatMap(([id, {loadedVersions}]) => {
+        const part = partOf[id];
+        if (part === undefined) {
+          throw new Error(`${name}: the docs instance "${id}" is not a part of the index. Add it to partOf.`);
+        }
+        const docs = loadedVersions.flatMap((version) => version.docs).filter(({unlisted}) => !unlisted);
+        return docs.map((doc) => pageOf(doc, part));
+      });
+      await actions.createData(dataFile, buildIndex(withoutForms(await Promise.all(pages)), currentLocale()));
+      actions.addRoute({
+        path: `${baseUrl}${searchFallback.slice(1)}`,
+        exact: true,
+        component: '@site/src/site-index/components/SiteIndexPage',
+      });
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@site-index$': path.join(
+            siteDir,
+            'src/site-index/components/IndexList',
+            !isServer && process.env.NODE_ENV === 'production' ? 'browser.ts' : 'index.tsx',
+          ),
+        },
+      },
+    }),
+  };
+}
