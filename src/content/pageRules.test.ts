@@ -28,7 +28,7 @@ it.each([
   ['a style', '<div style={{color: "red"}}>a</div>', /style attribute.*Use a class/u],
   ['an old title', ':::note Old title\n\nText.\n\n:::', /^1: .*:::note\[Old title\]/u],
   ['an admonition with a space', '::: note\n\nText.\n\n:::', /^1: .*Write :::note on a line/u],
-  ['an unknown admonition', ':::hint\n\nText.\n\n:::', /^1: There is no admonition "hint".*tip/u],
+  ['an unknown callout', ':::hint\n\nText.\n\n:::', /^1: There is no callout "hint".*tip/u],
   ['a directive', '::video{id=1}', /"::video" is a directive that nothing handles/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);
@@ -49,7 +49,7 @@ it.each([
 it('stops the build with file and position, except for generated pages', () => {
   const text = 'One\n\n:::hint\n\nText.\n\n:::';
   const run = (path: string): unknown => remarkPageRules()(parser.parse(text), new VFile({path, value: text}));
-  expect(() => run('docs/a.mdx')).toThrow('There is no admonition');
+  expect(() => run('docs/a.mdx')).toThrow('There is no callout');
   expect(() => run('/site/generated/api/en/a.mdx')).not.toThrow();
 });
 

@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 
 import {englishLink} from '../lib/englishLink';
 import {type Attributes, linkProblem, markupProblems} from '../lib/markup';
+import {callouts} from './callouts';
 import type {Jsx} from './jsx';
 
 /** Content of a page that would be shown differently from how it is written, or not at all. */
@@ -13,9 +14,6 @@ interface Problem {
   readonly reason: string;
   readonly node: Nodes;
 }
-
-/** Docusaurus' admonitions. */
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'success', 'secondary', 'important', 'caution'];
 
 const sections = 'Write a section for each case, or samples in several languages in a <CodeGroup>.';
 
@@ -94,9 +92,9 @@ function fenceReason({meta, value}: Code): string | undefined {
 /** The likely intent of an unknown directive. */
 function directiveReason({type, name, attributes, children}: ContainerDirective | LeafDirective | TextDirective) {
   if (type === 'containerDirective') {
-    return admonitions.includes(name)
+    return (callouts as readonly string[]).includes(name)
       ? undefined
-      : `There is no admonition "${name}", so its box would be lost. Expected one of: ${admonitions.join(', ')}.`;
+      : `There is no callout "${name}", so its box would be lost. Expected one of: ${callouts.join(', ')}.`;
   }
   // A colon before a word is text.
   const isText = type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;

@@ -4,6 +4,7 @@ import {decodeText} from '@packages/files';
 
 import {currentLocale} from '../i18n';
 import {localeConfigs} from '../locales';
+import {callouts} from '../../content/callouts';
 import {changelogComponents} from '../../api-changelog/plugin/resolveApiChangelog';
 import {type AuthorComponents, authorComponents} from '../../content/components';
 import {readSpec} from './readSpec';
@@ -33,10 +34,11 @@ const sources: Parameters<typeof remarkAuthorComponents>[0] = {
 };
 
 /**
- * The remark and rehype plugins of all content. Links are checked before
+ * The callouts, and the remark and rehype plugins of all content. Links are checked before
  * Docusaurus turns links to files into paths.
  */
 export const contentPlugins = {
+  admonitions: {keywords: [...callouts], extendDefaults: false},
   beforeDefaultRemarkPlugins: [
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale}],

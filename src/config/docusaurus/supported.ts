@@ -14,15 +14,15 @@ const withoutEffect = {
     ...['docs.sidebar.hideable', 'docs.versionPersistence', 'blog.sidebar'],
   ],
   docs: [
-    ...['showLastUpdateAuthor', 'admonitions', 'versions', 'lastVersion', 'onlyIncludeVersions'],
+    ...['showLastUpdateAuthor', 'versions', 'lastVersion', 'onlyIncludeVersions'],
     ...['includeCurrentVersion', 'editCurrentVersion'],
   ],
   blog: [
-    ...['showLastUpdateAuthor', 'admonitions', 'include', 'authorsBasePath', 'tagsBasePath', 'processBlogPosts'],
+    ...['showLastUpdateAuthor', 'include', 'authorsBasePath', 'tagsBasePath', 'processBlogPosts'],
     ...['blogSidebarCount', 'blogSidebarTitle', 'blogAuthorsPostsComponent', 'blogAuthorsListComponent'],
     ...['editUrl', 'editLocalizedFiles', 'truncateMarker'],
   ],
-  pages: ['showLastUpdateAuthor', 'admonitions', 'routeBasePath', 'editUrl', 'editLocalizedFiles'],
+  pages: ['showLastUpdateAuthor', 'routeBasePath', 'editUrl', 'editLocalizedFiles'],
   openapi: [
     ...['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions', 'showInfoPage'],
     ...['disableCompression', 'externalJsonProps', 'proxy', 'maskCredentials', 'hideSendButton', 'downloadUrl'],
