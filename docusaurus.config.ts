@@ -9,8 +9,8 @@ import {brand, hosts} from './src/config/site';
 import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
-import {parseFrontMatter} from './src/blog/plugin/frontMatter';
 import {readSource} from './src/content/pageRules';
+import {parseFrontMatter} from './src/plugins/docs/frontMatter';
 
 export default supported({
   title: brand,

@@ -1,6 +1,6 @@
 import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
 
-import {type LoadedPost, fieldsOf} from './pages';
+import type {Post} from './posts';
 import {feedContent} from '../../lib/feedContent';
 
 /** The files of the feeds that the original plugin writes. */
@@ -9,16 +9,14 @@ export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const;
 /** A feed's entry with both dates, the category, and content that stands alone. */
 export function feedItem(
   item: BlogFeedItem,
-  post: LoadedPost,
+  {date, last_update: update, category}: Pick<Post, 'date' | 'last_update' | 'category'>,
   categoryNames: Readonly<Record<string, string>>,
 ): BlogFeedItem {
-  const {date} = post.metadata;
-  const {last_update: update, category} = fieldsOf(post);
   return {
     ...item,
     // In feeds, `date` is the day of the last change.
-    published: date,
-    date: update ? new Date(update.date) : date,
+    published: new Date(date),
+    date: new Date(update?.date ?? date),
     category: [{name: categoryNames[category] ?? category, term: category}, ...(item.category ?? [])],
     ...(item.content ? {content: feedContent(item.content)} : {}),
   };

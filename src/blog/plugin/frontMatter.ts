@@ -1,13 +1,9 @@
-import path from 'node:path';
-
-import type {ParseFrontMatter} from '@docusaurus/types';
-import {posixPath} from '@docusaurus/utils';
 import {readYaml} from '@packages/files';
+import truncate from 'lodash/truncate';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
 import {reservedSlugs} from '../paths';
-import {parseFrontMatter as parsePage} from '../../plugins/docs/frontMatter';
 import {drawings} from '../../plugins/social-cards/drawings';
 
 /** A list of keys, or one key alone. */
@@ -29,8 +25,9 @@ const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugForma
  * The front matter of a post: the fields of Docusaurus that this site uses, and
  * `category`, `translationKey`, `drawing` and `featured`. Each message describes the expected value.
  */
-const postSchema = z.strictObject({
+const fields = z.strictObject({
   slug: slug.refine((value) => !(reservedSlugs as readonly string[]).includes(value), {
+    abort: true,
     error: `a slug that no other page of the blog has; reserved are ${reservedSlugs.join(', ')}`,
   }),
   title: text('a title of at most 90 characters', 90),
@@ -52,66 +49,44 @@ const postSchema = z.strictObject({
   draft: z.boolean('true or false').default(false),
 });
 
-const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
-
 /** The validated front matter of a post. */
-export type PostFields = z.infer<typeof postSchema>;
+export type PostFields = z.infer<typeof fields>;
 
-/** The number of characters of a value that an error message quotes. */
-const maxQuote = 80;
+/** The front matter of a file: some fields depend on others or on the file's name. */
+const fieldsIn = (file: string) =>
+  fields.check(({value: {date, last_update: update, slug: last}, issues}) => {
+    const name = `${date}-${last}`;
+    if (update !== undefined && update.date < date) {
+      const message = `a day after the publication on ${date}`;
+      issues.push({code: 'custom', path: ['last_update', 'date'], input: update.date, message});
+    }
+    if (!new RegExp(`/${name}(?:/index)?\\.mdx?$`, 'u').test(file)) {
+      const message = `the file name ${name}.mdx or ${name}/index.mdx, from date and slug`;
+      issues.push({code: 'custom', path: ['slug'], input: last, message});
+    }
+  });
 
 /** An error message about one field of a file. */
-export function fieldError(file: string, field: string, expected: string, found: unknown): string {
+export function fieldError(place: string, field: string, expected: string, found: unknown): string {
   const quote = found === undefined ? 'nothing' : JSON.stringify(found);
-  const short = quote.length > maxQuote ? `${quote.slice(0, maxQuote)}…` : quote;
-  return `${file}, field "${field}": expected ${expected}; found ${short}.`;
-}
-
-/** Errors in fields that depend on other fields or the file name. */
-function dependentErrors(file: string, {date, slug: last, last_update: update}: PostFields): string[] {
-  const name = `${date}-${last}`;
-  const isNamed = new RegExp(`/${name}(?:/index)?\\.mdx?$`, 'u').test(file);
-  return [
-    ...(update !== undefined && update.date < date
-      ? [fieldError(file, 'last_update.date', `a day after the publication on ${date}`, update.date)]
-      : []),
-    ...(isNamed
-      ? []
-      : [fieldError(file, 'slug', `the file name ${name}.mdx or ${name}/index.mdx, from date and slug`, last)]),
-  ];
+  return `${place}, field "${field}": expected ${expected}; found ${truncate(quote, {length: 80, omission: '…'})}.`;
 }
 
 /**
- * Validates the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
+ * Reads and validates the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
  *
- * @throws Error listing each invalid field with its line, what was expected and found
+ * @returns the front matter if it is valid, and a message for each invalid field with its line, what was expected and found
  */
-function readFields(file: string, page: string): PostFields {
+export function readFields(file: string, page: string): {value?: PostFields; errors: string[]} {
   const yaml = /^\uFEFF?---\r?\n(?<yaml>.*?)^---\s*$/msu.exec(page)?.groups?.yaml ?? '';
-  const {value: fields, issues} = readYaml(yaml, postSchema, noSuchField);
-  // The YAML starts on the second line.
-  const errors = issues.map(({field, line, expected, found}) =>
-    fieldError(`${file}:${line + 1}`, field, expected, found),
+  const {value, issues} = readYaml(
+    yaml,
+    fieldsIn(file),
+    `no such field (there are ${Object.keys(fields.shape).join(', ')})`,
   );
-  errors.push(...(fields ? dependentErrors(file, fields) : []));
-  if (!fields || errors.length > 0) {
-    throw new Error(errors.join('\n'));
-  }
-  return fields;
-}
-
-/** A post in any language. Like Docusaurus, excludes partials and the README. */
-export const postFile = /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\/(?!(?:.*\/)?_|README\.md$).*\.mdx?$/u;
-
-/**
- * Docusaurus' parser of front matter, which also validates that of posts.
- *
- * @throws Error with file and line if the front matter is not YAML, or listing each invalid field of a post
- */
-export async function parseFrontMatter(
-  page: Omit<Parameters<ParseFrontMatter>[0], 'defaultParseFrontMatter'>,
-): ReturnType<ParseFrontMatter> {
-  const parsed = await parsePage(page);
-  const file = posixPath(path.relative(process.cwd(), page.filePath));
-  return postFile.test(file) ? {...parsed, frontMatter: readFields(file, page.fileContent)} : parsed;
+  // The YAML starts on the second line.
+  return {
+    value,
+    errors: issues.map(({line, field, expected, found}) => fieldError(`${file}:${line + 1}`, field, expected, found)),
+  };
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import pluginContentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import isNil from 'lodash/isNil';
 import omit from 'lodash/omit';
+import omitBy from 'lodash/omitBy';
 import upperFirst from 'lodash/upperFirst';
 
 import {currentLocale} from '../../config/i18n';
@@ -18,21 +20,19 @@ import {blogDir, categoryPath, listPath, tagsPath} from '../paths';
 import type {SocialCard} from '../../plugins/social-cards/card';
 import {cardPath, writeCards} from '../../plugins/social-cards/files';
 import {feedFiles, feedItem, withSelf} from './feeds';
-import {type LoadedPost, cardOf, countPosts, fieldsOf, postPage} from './pages';
-import {type Post, blogVersions, englishPosts, readPosts, staleSlugs} from './posts';
+import {type LocalPost, cardOf, countPosts, postPage} from './pages';
+import {type Post, blogVersions, readPosts, staleFiles} from './posts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
-
-/** The content of the original plugin, and the posts of all languages. */
-interface Content extends BlogContent {
-  all: readonly Post[];
-}
 
 /** The modules of a route of the original plugin: a post, or those of a list. */
 interface Modules {
   content?: string;
   items?: readonly {content: {path: string}}[];
 }
+
+/** The fields of an author that pages show. */
+const authorFields = ['key', 'name', 'title', 'url'];
 
 /**
  * `@docusaurus/plugin-content-blog` (3.10.2) with categories, related posts,
@@ -49,16 +49,22 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   const categoryNames = Object.fromEntries(
     categories.map((category) => [category, codeTranslations[`blog.category.${category}`] ?? upperFirst(category)]),
   );
-  const socialCard = (post: LoadedPost): SocialCard => {
-    const {title, category, drawing} = cardOf(post);
-    return {title, kicker: categoryNames[category], brand, host: new URL(hosts.site).host, drawing};
-  };
+  const socialCard = ({title, category, drawing}: Post): SocialCard => ({
+    title,
+    kicker: categoryNames[category],
+    brand,
+    host: new URL(hosts.site).host,
+    drawing,
+  });
+  /** The posts of all languages, and those of this one by their source, newest first. */
+  let all: readonly Post[] = [];
+  let posts: ReadonlyMap<string, LocalPost> = new Map();
   const feedOptions: PluginOptions['feedOptions'] = {
     language: iso,
     createFeedItems: async ({defaultCreateFeedItems, ...rest}) => {
       const items = await defaultCreateFeedItems(rest);
       return items.map((item, index) => {
-        const post = rest.blogPosts[index];
+        const post = posts.get(rest.blogPosts[index]?.metadata.source ?? '');
         return post ? feedItem(item, post, categoryNames) : item;
       });
     },
@@ -72,31 +78,39 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       ...(plugin.getPathsToWatch?.() ?? []),
       ...locales.map((code) => `${blogDir(code)}/**/*.{md,mdx}`),
     ],
-    async loadContent(): Promise<Content> {
+    async loadContent() {
       // Before the original, which stops at the first invalid post.
-      const all = await readPosts(siteDir);
+      all = await readPosts(siteDir);
       const content = await plugin.loadContent?.();
       if (!content) {
         throw new Error('blog: the original plugin loads no content. Look at its changes.');
       }
-      checkAuthors(content);
-      // Translations have the drawing of the English post.
-      const english = englishPosts(all, locale);
-      for (const post of content.blogPosts) {
-        const fields = fieldsOf(post);
-        fields.drawing = (english.get(fields.slug) ?? fields).drawing;
+      for (const author of Object.values(content.authorsMap ?? {})) {
+        const hidden = Object.keys(omitBy(omit(author, authorFields), isNil));
+        if (hidden.length > 0) {
+          throw new Error(
+            `authors.yml, author "${author.key}": no page shows ${hidden.join(', ')}. An author has name, title and url.`,
+          );
+        }
       }
+      const own = new Map(all.map((post) => [`@site/${post.file}`, post]));
+      posts = new Map(
+        content.blogPosts.flatMap(({metadata: {source, readingTime}}) => {
+          const post = own.get(source);
+          return post ? [[source, {...post, readingTime}] as const] : [];
+        }),
+      );
       const tags = Object.entries(content.blogTags).sort(([, a], [, b]) => a.label.localeCompare(b.label, iso));
-      return {...content, blogTags: Object.fromEntries(tags), all};
+      return {...content, blogTags: Object.fromEntries(tags)};
     },
     async contentLoaded({content, actions}) {
-      const {all, blogPosts, blogTitle: title, blogDescription: description} = content as Content;
+      const {blogTitle: title, blogDescription: description} = content;
       feedOptions.title ??= `${brand}: ${title}`;
       feedOptions.description ??= description;
-      const posts = new Map(blogPosts.map((post) => [post.metadata.source, post]));
-      const blog = {title, description, counts: countPosts(blogPosts)};
+      const local = [...posts.values()];
+      const blog = {title, description, counts: countPosts(local)};
       const versions = blogVersions(all, locale);
-      const stale = await staleSlugs(siteDir, all, locale);
+      const stale = await staleFiles(siteDir, all, locale);
 
       /** The languages of a list: all, or those that have it. Later pages show different posts in each language. */
       const listVersions = (permalink: string): {versions?: Versions} => {
@@ -111,23 +125,18 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           props: {...route.props, blog, ...(cards && {cards})},
           ...listVersions(route.path),
         });
-      const addPost = (route: RouteConfig, post: LoadedPost): void => {
-        const page = postPage(post, blogPosts, cardPath(socialCard(post)));
+      const addPost = (route: RouteConfig, post: LocalPost, source: string): void => {
+        const page = postPage(post, local, cardPath(socialCard(post)));
         const own = versions.get(page.path) ?? {};
         actions.addRoute({
           ...route,
-          modules: {content: post.metadata.source},
+          modules: {content: source},
           props: {post: page},
           versions: omit(own, locale),
           ...(defaultLocale in own ? {} : {isOriginal: true}),
-          ...(stale.has(fieldsOf(post).slug) && {isStale: true}),
+          ...(stale.has(post.file) && {isStale: true}),
         });
       };
-      const cardsOf = (items: readonly {content: {path: string}}[]): Card[] =>
-        items.flatMap(({content: {path: source}}) => {
-          const post = posts.get(source);
-          return post ? [cardOf(post)] : [];
-        });
 
       await plugin.contentLoaded?.({
         content,
@@ -137,9 +146,10 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
             const {content: source = '', items} = (route.modules ?? {}) as Modules;
             const post = posts.get(source);
             if (post) {
-              addPost(route, post);
+              addPost(route, post, source);
             } else if (route.component !== options.blogAuthorsListComponent) {
-              addList(route, items && cardsOf(items));
+              const shown = items?.map((item) => posts.get(item.content.path)).filter((one) => one !== undefined);
+              addList(route, shown?.map(cardOf));
             }
           },
         },
@@ -147,12 +157,12 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       for (const category of categories.filter((one) => blog.counts[one] > 0)) {
         addList(
           {path: url(categoryPath(category)), component: options.blogListComponent, exact: true, props: {category}},
-          blogPosts.filter((post) => fieldsOf(post).category === category).map(cardOf),
+          local.filter((post) => post.category === category).map(cardOf),
         );
       }
     },
     async postBuild(args) {
-      const {outDir, content} = args;
+      const {outDir} = args;
       await plugin.postBuild?.(args);
       for (const file of feedFiles) {
         const feed = path.join(outDir, contentBases.blog, file);
@@ -162,28 +172,8 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
         }
       }
-      await writeCards(
-        content.blogPosts.map(socialCard),
-        outDir,
-        path.join(siteDir, 'node_modules', '.cache', 'social-cards'),
-      );
+      const cards = [...posts.values()].map(socialCard);
+      await writeCards(cards, outDir, path.join(siteDir, 'node_modules', '.cache', 'social-cards'));
     },
   };
-}
-
-/**
- * Rejects fields of authors that no page shows.
- *
- * @throws Error naming the author and the field
- */
-function checkAuthors({authorsMap = {}}: BlogContent): void {
-  const shown = new Set(['key', 'name', 'title', 'url']);
-  const errors = Object.values(authorsMap).flatMap(({key, ...author}) =>
-    Object.entries(author)
-      .filter(([field, value]) => !shown.has(field) && value !== undefined && value !== null)
-      .map(([field]) => `authors.yml, author "${key}": no page shows "${field}". An author has name, title and url.`),
-  );
-  if (errors.length > 0) {
-    throw new Error(errors.join('\n'));
-  }
 }

@@ -1,20 +1,14 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-
 import {type Category, categories, relatedPosts} from '../../data/blog';
 import type {BlogInfo, Card, PostPage} from '../models';
 import {postPath} from '../paths';
-import type {PostFields} from './frontMatter';
+import type {Post} from './posts';
 
-/** A post as Docusaurus loads it. */
-export type LoadedPost = Pick<BlogPost, 'metadata'>;
-
-/** The validated front matter of a post. */
-export const fieldsOf = ({metadata}: LoadedPost): PostFields => metadata.frontMatter as unknown as PostFields;
+/** A post of the language that is built, with what Docusaurus computes. */
+export type LocalPost = Post & {readonly readingTime?: number};
 
 /** A post in a list. */
-export function cardOf(post: LoadedPost): Card {
-  const {slug, title, description, category, drawing, date, featured} = fieldsOf(post);
-  const {readingTime} = post.metadata;
+export function cardOf(post: LocalPost): Card {
+  const {slug, title, description, category, drawing, date, featured, readingTime} = post;
   return {
     path: postPath(slug),
     title,
@@ -32,29 +26,25 @@ export function cardOf(post: LoadedPost): Card {
  *
  * @param posts newest first
  */
-export function relatedTo(post: LoadedPost, posts: readonly LoadedPost[]): LoadedPost[] {
-  const {tags: own, category} = fieldsOf(post);
-  const similarity = (other: LoadedPost): number => {
-    const fields = fieldsOf(other);
-    return fields.tags.filter((tag) => own.includes(tag)).length + (fields.category === category ? 0.5 : 0);
-  };
+export function relatedTo(post: LocalPost, posts: readonly LocalPost[]): LocalPost[] {
+  const similarity = ({tags, category}: LocalPost): number =>
+    tags.filter((tag) => post.tags.includes(tag)).length + (category === post.category ? 0.5 : 0);
   return posts.filter((other) => other !== post).sort((a, b) => similarity(b) - similarity(a));
 }
 
 /** The data of a post's page. */
-export function postPage(post: LoadedPost, posts: readonly LoadedPost[], image: string): PostPage {
-  const {last_update: update} = fieldsOf(post);
+export function postPage(post: LocalPost, posts: readonly LocalPost[], image: string): PostPage {
   return {
     ...cardOf(post),
-    ...(update && {updated: update.date}),
+    ...(post.last_update && {updated: post.last_update.date}),
     related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
     image,
   };
 }
 
 /** The number of posts of each category. */
-export function countPosts(posts: readonly LoadedPost[]): BlogInfo['counts'] {
+export function countPosts(posts: readonly LocalPost[]): BlogInfo['counts'] {
   return Object.fromEntries(
-    categories.map((category) => [category, posts.filter((post) => fieldsOf(post).category === category).length]),
+    categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
 }

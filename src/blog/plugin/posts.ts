@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {GlobExcludeDefault, Globby} from '@docusaurus/utils';
 import {decodeText} from '@packages/files';
 import {readHashes} from '@packages/translate/hashes';
 import groupBy from 'lodash/groupBy';
@@ -10,7 +10,7 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {blogDir, categoryPath, postPath, tagPath} from '../paths';
 import {isStale} from '../../plugins/docs/translations';
-import {type PostFields, fieldError, parseFrontMatter, postFile} from './frontMatter';
+import {type PostFields, fieldError, readFields} from './frontMatter';
 
 /** The front matter of a post in one language. */
 export interface Post extends PostFields {
@@ -19,68 +19,69 @@ export interface Post extends PostFields {
   readonly file: string;
 }
 
-/** Errors for posts that have the same value of a field as another post of their language. */
-function duplicateErrors(posts: readonly Post[], field: 'slug' | 'translationKey' | 'featured'): string[] {
-  const withField = posts.filter((post) => post[field] !== false);
-  return Object.values(groupBy(withField, (post) => `${post.locale} ${post[field]}`)).flatMap(([first, ...others]) =>
-    others.map((post) =>
-      fieldError(
-        post.file,
-        field,
-        `a value that no other post of the language has; ${first?.file} has it`,
-        post[field],
+/** Errors in posts that are valid on their own: values that must be unique in a language, and categories of translations. */
+export function conflicts(posts: readonly Post[]): string[] {
+  const duplicates = (['slug', 'translationKey', 'featured'] as const).flatMap((field) =>
+    Object.values(
+      groupBy(
+        posts.filter((post) => post[field] !== false),
+        (post) => `${post.locale} ${post[field]}`,
       ),
+    ).flatMap(([first, ...others]) =>
+      others.map((post) => {
+        const expected = `a value that no other post of the language has; ${first?.file} has it`;
+        return fieldError(post.file, field, expected, post[field]);
+      }),
     ),
   );
+  const categories = Object.values(groupBy(posts, 'translationKey')).flatMap(([first, ...others]) =>
+    others
+      .filter(({category}) => category !== first?.category)
+      .map(({file, category}) => {
+        const expected = `"${first?.category}", as in the version in ${first?.file}`;
+        return fieldError(file, 'category', expected, category);
+      }),
+  );
+  return [...duplicates, ...categories];
 }
 
-/** Errors in posts that are valid on their own. */
-export function conflicts(posts: readonly Post[]): string[] {
-  return [
-    ...(['slug', 'translationKey', 'featured'] as const).flatMap((field) => duplicateErrors(posts, field)),
-    ...Object.values(groupBy(posts, 'translationKey')).flatMap(([first, ...others]) =>
-      others
-        .filter(({category}) => category !== first?.category)
-        .map(({file, category}) =>
-          fieldError(file, 'category', `"${first?.category}", as in the version in ${first?.file}`, category),
-        ),
-    ),
-  ];
-}
+/** The English version of a post, if there is one. */
+const englishOf = ({translationKey}: Post, posts: readonly Post[]): Post | undefined =>
+  posts.find((post) => post.locale === defaultLocale && post.translationKey === translationKey);
 
 /**
  * Reads the front matter of the posts in all languages, because each page of the blog
- * links to the languages that it exists in. The posts of the language being built come from Docusaurus.
+ * links to the languages that it exists in. Translations have the drawing of the English post.
  *
  * @throws Error listing each invalid file and field, with what was expected and found
  */
 export async function readPosts(siteDir: string): Promise<Post[]> {
-  const files = await Globby(
-    locales.map((locale) => `${blogDir(locale)}/**/*.{md,mdx}`),
-    {cwd: siteDir},
-  );
-  const read = await Promise.allSettled(
-    files
-      .filter((file) => postFile.test(file))
-      .sort()
-      .map(async (file): Promise<Post> => {
-        const filePath = path.join(siteDir, file);
-        const fileContent = decodeText(await readFile(filePath), file);
-        const {frontMatter} = await parseFrontMatter({filePath, fileContent});
-        const locale = locales.find((one) => file.startsWith(`${blogDir(one)}/`)) ?? defaultLocale;
-        return {...(frontMatter as PostFields), locale, file};
-      }),
+  const read = await Promise.all(
+    locales.map(async (locale) => {
+      const files = await Globby(`${blogDir(locale)}/**/*.{md,mdx}`, {
+        cwd: siteDir,
+        ignore: [...GlobExcludeDefault, '**/README.md'],
+      });
+      return Promise.all(
+        files.sort().map(async (file) => {
+          const page = decodeText(await readFile(path.join(siteDir, file)), file);
+          const {value, errors} = readFields(file, page);
+          return {errors, posts: value ? [{...value, locale, file}] : []};
+        }),
+      );
+    }),
   );
   const posts = read
-    .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    .flat()
+    .flatMap((result) => result.posts)
     .filter(({draft}) => !draft || process.env.NODE_ENV !== 'production');
-  const invalid = read.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
+  const invalid = read.flat().flatMap(({errors}) => errors);
   // Posts are compared only if each of them is valid.
   const errors = invalid.length > 0 ? invalid : conflicts(posts);
   if (errors.length > 0) {
     throw new Error(`The blog has invalid posts:\n${errors.join('\n')}`);
   }
-  return posts;
+  return posts.map((post) => ({...post, drawing: (englishOf(post, posts) ?? post).drawing}));
 }
 
 /** The languages of the pages of the blog that not every language has under the same path, by the path in a language. */
@@ -95,25 +96,13 @@ export function blogVersions(posts: readonly Post[], locale: Locale): ReadonlyMa
   return new Map([...pages.values()].flatMap((page) => (page[locale] ? [[page[locale], page]] : [])));
 }
 
-/** The English post of each translation in a language, by the translation's slug. */
-export function englishPosts(posts: readonly Post[], locale: Locale): ReadonlyMap<string, Post> {
-  const english = new Map(
-    posts.filter((post) => post.locale === defaultLocale).map((post) => [post.translationKey, post]),
-  );
-  return new Map(
-    posts
-      .filter((post) => post.locale === locale)
-      .flatMap(({slug, translationKey}) => {
-        const source = english.get(translationKey);
-        return source ? [[slug, source] as const] : [];
-      }),
-  );
-}
-
-/** The slugs of a language's posts whose English post has changed since they were translated. */
-export async function staleSlugs(siteDir: string, posts: readonly Post[], locale: Locale): Promise<Set<string>> {
-  const translated = locale === defaultLocale ? [] : [...englishPosts(posts, locale)];
+/** The files of a language's posts whose English post has changed since they were translated. */
+export async function staleFiles(siteDir: string, posts: readonly Post[], locale: Locale): Promise<Set<string>> {
   const hashes = await readHashes(path.join(siteDir, 'i18n', locale, 'hashes.json'));
-  const slugs = translated.map(async ([slug, {file}]) => ((await isStale(siteDir, file, hashes)) ? [slug] : []));
-  return new Set((await Promise.all(slugs)).flat());
+  const translated = locale === defaultLocale ? [] : posts.filter((post) => post.locale === locale);
+  const stale = translated.map(async (post) => {
+    const english = englishOf(post, posts);
+    return english && (await isStale(siteDir, english.file, hashes)) ? [post.file] : [];
+  });
+  return new Set((await Promise.all(stale)).flat());
 }

@@ -1,10 +1,14 @@
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import memoize from 'lodash/memoize';
 import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
 import {postPath} from '../paths';
 import {type Post, blogVersions, readPosts} from './posts';
+
+/** The dev server reads them again, because posts may have changed. */
+const currentPosts = process.env.NODE_ENV === 'production' ? memoize(readPosts) : readPosts;
 
 /** A link to an English page of the blog in a language: to its version there or, bypassing the router, to the English page. */
 export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
@@ -35,7 +39,7 @@ export function remarkPostLinks({siteDir, locale}: {siteDir: string; locale: Loc
     });
     const toPosts = links.filter(({get}) => get.startsWith(postPath('')));
     if (toPosts.length > 0) {
-      const posts = await readPosts(siteDir);
+      const posts = await currentPosts(siteDir);
       toPosts.forEach(({get, set}) => set(localizeLink(get, posts, locale)));
     }
   };
