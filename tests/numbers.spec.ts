@@ -2,15 +2,21 @@ import {expect, test} from 'playwright/test';
 
 import {localeConfigs} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import {readPage, textOf} from './support/html';
+import {readPage} from './support/html';
 import {locales} from './support/pages';
 
 /** The numbers in the text of a page, as they are written, except in code and pictures. */
 async function numbersOn(url: string): Promise<Set<string>> {
   const $ = await readPage(url);
   $('pre, code, time, [translate="no"]').remove();
+  // Each text on its own, because adjacent numbers are separate.
+  const texts = $('main, main *')
+    .contents()
+    .get()
+    .flatMap((node) => ('data' in node ? node.data : []));
   return new Set(
-    textOf($, 'main')
+    texts
+      .join('\n')
       .replaceAll(/\b1k\b/gu, '')
       .match(/\d+(?:[.,\u00a0\u202f]\d+)*/gu),
   );

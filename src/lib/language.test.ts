@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {isLocale, locales} from '../config/locales';
+import {locales} from '../config/locales';
 import {type Visit, decideLanguage, negotiateLanguage, readLanguageCookie, writeLanguageCookie} from './language';
 
 const site = {redirectOn: 'no-prefix'} as const;
@@ -14,55 +14,21 @@ const visit = (changes: Partial<Visit>): Visit => ({
   ...changes,
 });
 
-describe('negotiateLanguage', () => {
-  it.each([
-    [['de-AT'], 'de'],
-    [['ja', 'cs-CZ'], 'cs'],
-    [['DE-de'], 'de'],
-    [['de', 'en'], 'de'],
-    [['ja'], undefined],
-    [['', '*', 'x-klingon'], undefined],
-  ])('takes %j for %s', (preferred, locale) => {
-    expect(negotiateLanguage(preferred)).toBe(locale);
-  });
-
-  it('returns only languages of the site, whatever the input', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.oneof(
-            fc.string({unit: 'binary', maxLength: 200}),
-            fc.constantFrom('__proto__', 'constructor', 'de\r\nX: 1', 'toString-a'),
-          ),
-        ),
-        (preferred) => {
-          const locale = negotiateLanguage(preferred);
-          return locale === undefined || isLocale(locale);
-        },
-      ),
-    );
-  });
+it.each([
+  [['de-AT'], 'de'],
+  [['ja', 'cs-CZ'], 'cs'],
+  [['DE-de'], 'de'],
+  [['ja'], undefined],
+  [['', '*', 'x-klingon', '__proto__', 'toString-a'], undefined],
+])('takes %j for %s', (preferred, locale) => {
+  expect(negotiateLanguage(preferred)).toBe(locale);
 });
 
-describe('the cookie', () => {
-  it('is written with exactly the specified attributes', () => {
-    expect(writeLanguageCookie('de', false)).toBe('i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax');
-    expect(writeLanguageCookie('de', true)).toMatch(/; Secure$/u);
-  });
-
-  it('is read among other cookies', () => {
-    expect(readLanguageCookie('a=1; i18n_redirected=uk; b=2')).toBe('uk');
-    expect(readLanguageCookie('xi18n_redirected=uk')).toBeUndefined();
-  });
-
-  it('counts as absent if it has any other value', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary', maxLength: 5_000}), (value) => {
-        const locale = readLanguageCookie(`i18n_redirected=${value}`);
-        return locale === undefined || isLocale(locale);
-      }),
-    );
-  });
+it('writes the cookie with exactly the specified attributes, and reads it among others', () => {
+  expect(writeLanguageCookie('de', false)).toBe('i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(writeLanguageCookie('de', true)).toMatch(/; Secure$/u);
+  expect(readLanguageCookie('a=1; i18n_redirected=uk; b=2')).toBe('uk');
+  expect(readLanguageCookie('xi18n_redirected=uk')).toBeUndefined();
 });
 
 describe('decideLanguage', () => {

@@ -13,15 +13,6 @@ export async function readPage(url: string): Promise<CheerioAPI> {
   return parsePage(await readBuilt(url.endsWith('/') ? `${url}index.html` : `${url}.html`));
 }
 
-/** The text of the elements, one text node per line, so that adjacent numbers stay separate. */
-export function textOf($: CheerioAPI, selector: string): string {
-  const nodes = $(selector).find('*').addBack().contents();
-  return nodes
-    .map((_index, node) => ('data' in node ? node.data : ''))
-    .get()
-    .join('\n');
-}
-
 /** An attribute of each matching element. */
 export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
   $(selector)
