@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, localeNames, locales} from './locales';
+import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, locales} from './locales';
 
 /**
  * Docusaurus' view of the list of languages. The base URLs are pinned, because
@@ -11,8 +11,8 @@ export const i18n = {
   locales: [...locales],
   localeConfigs: Object.fromEntries(
     locales.map((locale) => {
-      const {iso} = localeConfigs[locale];
-      return [locale, {label: localeNames[locale], htmlLang: iso, baseUrl: localeBaseUrl(locale)}];
+      const {iso, name} = localeConfigs[locale];
+      return [locale, {label: name, htmlLang: iso, baseUrl: localeBaseUrl(locale)}];
     }),
   ),
 } satisfies NonNullable<Config['i18n']>;

@@ -25,11 +25,6 @@ export const localeConfigs = {
 /** A language code of the site. */
 export type Locale = keyof typeof localeConfigs;
 
-/** The names of the languages in the languages themselves. */
-export const localeNames = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(localeConfigs).map(([code, {name}]) => [code, name]),
-) as Readonly<Record<Locale, string>>;
-
 /** All language codes, the default one first. */
 export const locales = Object.keys(localeConfigs) as readonly Locale[];
 

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useIsNotFound, useRoute} from './useRoute';
 import {partOf} from '@site/src/config/layouts';
-import {type Locale, defaultLocale, localeConfigs, localeNames} from '@site/src/config/locales';
+import {type Locale, defaultLocale, localeConfigs} from '@site/src/config/locales';
 import {versionsOf} from '@site/src/lib/alternates';
 import {parsePageUrl} from '@site/src/lib/routes';
 
@@ -25,9 +25,8 @@ export function useAlternates() {
   const versions = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route);
   const all = versions.map((version) => ({
     ...version,
-    // `iso` is the BCP 47 tag, for hreflang and lang.
+    // Its name, and `iso`, the BCP 47 tag, for hreflang and lang.
     ...localeConfigs[version.locale],
-    nativeName: localeNames[version.locale],
     url: `${siteConfig.url}${version.path}`,
     current: version.locale === i18n.currentLocale,
   }));

@@ -11,7 +11,7 @@ import partition from 'lodash/partition';
 import sortBy from 'lodash/sortBy';
 
 import {currentLocale} from '../../config/i18n';
-import {localeBaseUrl, localeNames, locales} from '../../config/locales';
+import {localeBaseUrl, localeConfigs, locales} from '../../config/locales';
 import {legalLinks} from '../../config/navigation';
 import {readSpec} from '../../config/docusaurus/readSpec';
 import {builtPages} from '../built-pages';
@@ -101,7 +101,7 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
               links: locales
                 .filter((code) => code !== locale)
                 .map((code) => ({
-                  title: localeNames[code],
+                  title: localeConfigs[code].name,
                   url: `${siteConfig.url}${localeBaseUrl(code)}llms.txt`,
                   description: '',
                 })),

@@ -10,7 +10,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {Card, Page, Row} from '@site/src/components/ui/primitives';
-import {describeError} from '@site/src/lib/errorPage';
 import {hydratedAttribute} from '@site/src/lib/page';
 
 /** Moves the view and the focus to the heading: the page may have been scrolled when it failed. */
@@ -33,14 +32,14 @@ interface Props {
  */
 export default function FatalError({error, tryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const page = describeError(error);
-  const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
+  const title = translate({id: 'fatalError.title', message: 'Internal Server Error'});
+  const description = (error instanceof Error ? error.message : String(error)).trim().slice(0, 500);
   return (
     <Page as="main" className={styles.page}>
       {/* An app that failed while it hydrated has not set the attribute, but handles clicks from here on. */}
       <Head htmlAttributes={{[hydratedAttribute]: true}}>
         <title>{`${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
-        <meta name="description" content={page.description} />
+        <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
       </Head>
       <h1 ref={showHeading} tabIndex={-1}>
@@ -52,7 +51,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
         </Translate>
       </p>
       <Card as="p" className={styles.message}>
-        {page.description}
+        {description}
       </Card>
       <Row as="p" className={styles.actions}>
         <Button onClick={tryAgain}>
