@@ -1,7 +1,7 @@
 /** The search index: the pages as they are shipped, and the words in them. */
 import type {Locale} from '../../config/locales';
 import {parsePageUrl} from '../../lib/routes';
-import {fold, stemmerOf, wordsOf} from './stemming';
+import {fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
 import {weights} from './weights';
 
 /** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
@@ -19,35 +19,29 @@ export interface SearchPage {
   readonly sections: readonly Section[];
 }
 
-/** A name in the forms in which it is compared with a query. */
-interface Name {
-  /** As written, without case and accents. */
-  readonly text: string;
-  /** The words that help to find it. */
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
-}
-
-/** A page or one of its sections, prepared for ranking. */
-export interface Unit {
+/** A page, as the introduction, or another of its sections. */
+export interface Entry {
   readonly page: SearchPage;
   readonly section: Section;
-  /** The number of its page's unit. */
-  readonly first: number;
+  /** The number of its page's entry. */
+  readonly parent: number;
   /**
-   * The title or heading. That of a page is followed by the end of its path, so that its English name finds it in every language, and
-   * by its other names.
+   * The title or heading, as written, without case and accents. That of a page is followed by the end of its path, so that
+   * its English name finds it in every language, and by its other names.
    */
-  readonly names: readonly Name[];
+  readonly names: readonly {readonly text: string; readonly stems: readonly string[]}[];
+  /** The prior probability that a reader means it. */
   readonly prior: number;
 }
 
-/** The pages and sections of an index, and the words in them. */
-export interface Vocabulary {
-  readonly units: readonly Unit[];
-  /** For each stem, the numbers of the units that contain it, with the weight of the first field that does. */
+/** The entries of an index by their stems. */
+export interface SearchIndex {
+  readonly entries: readonly Entry[];
+  /** For each stem, the numbers of the entries that contain it, with the weight of the first field that does. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly stem: (word: string) => string;
+  /** The stems of the words that mean the same as a word, by its stem. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** The words of a text that help to find a page, unlike `a` and `for`, which occur in most texts; all if it has no others. */
   readonly significant: (words: readonly string[]) => readonly string[];
 }
@@ -58,16 +52,19 @@ const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
 /** The texts in which a section is found, with their weights, the highest first. */
 function fieldsOf({title, aliases, description}: SearchPage, [hash, heading, text]: Section): [string, number][] {
   const {fields} = weights;
-  const ofPage: [string, number][] = [
-    [title, fields.title],
-    [aliases, fields.keywords],
-    [description, fields.description],
-  ];
-  return [...(hash === '' ? ofPage : [[heading, fields.heading] as [string, number]]), [text, fields.text]];
+  const names: [string, number][] =
+    hash === ''
+      ? [
+          [title, fields.title],
+          [aliases, fields.keywords],
+          [description, fields.description],
+        ]
+      : [[heading, fields.heading]];
+  return [...names, [text, fields.text]];
 }
 
-/** Reads the words of all pages. */
-export function vocabularyOf(pages: readonly SearchPage[], locale: Locale): Vocabulary {
+/** Indexes the words of all pages. */
+export function indexPages(pages: readonly SearchPage[], locale: Locale): SearchIndex {
   const stem = stemmerOf(locale);
   const stems = new Map<string, Map<number, number>>();
   const all = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
@@ -88,24 +85,21 @@ export function vocabularyOf(pages: readonly SearchPage[], locale: Locale): Voca
     const some = words.filter(isSignificant);
     return some.length > 0 ? some : words;
   };
-  const nameOf = (text: string): Name => {
-    const words = significant(wordsOf(text));
-    return {text: fold(text).trim(), words, stems: words.map(stem)};
-  };
-  let first = 0;
-  const units = all.map(({page, section}, number): Unit => {
+  let parent = 0;
+  const entries = all.map(({page, section}, number): Entry => {
     const {path, title, aliases} = page;
     const [hash, heading] = section;
     const isPage = section === page.sections[0];
-    first = isPage ? number : first;
+    parent = isPage ? number : parent;
+    const names = isPage ? [title, path.slice(path.lastIndexOf('/')), ...aliases.split(',')] : [heading];
     const target = parsePageUrl(path).englishPath + hash;
     return {
       page,
       section,
-      first,
-      names: (isPage ? [title, path.slice(path.lastIndexOf('/')), ...aliases.split(',')] : [heading]).map(nameOf),
+      parent,
+      names: names.map((text) => ({text: fold(text).trim(), stems: significant(wordsOf(text)).map(stem)})),
       prior: weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1),
     };
   });
-  return {units, stems, stem, significant};
+  return {entries, stems, stem, synonyms: synonymsOf(locale, stem), significant};
 }

@@ -1,7 +1,6 @@
-/** Finds and ranks the sections of the index. Pure, so that its results can be tested for every language. */
+/** Finds and ranks the entries of the index. Pure, so that its results can be tested for every language. */
 import type {Locale} from '../../config/locales';
-import {type SearchPage, type Section, type Unit, type Vocabulary, vocabularyOf} from './index';
-import {type Match, matcherOf} from './matches';
+import {type Entry, type SearchIndex, type SearchPage, type Section, indexPages} from './index';
 import {fold, wordsOf} from './stemming';
 import {weights} from './weights';
 
@@ -23,6 +22,9 @@ const maxLength = 200;
 /** How many sections of one page, and fields of one name, are ranked before all others. */
 const maxPerPage = 2;
 
+/** The maximum number of letters in an incomplete ending. */
+const maxIncompleteEnding = 3;
+
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
@@ -38,7 +40,7 @@ interface Query {
   readonly identifiers: readonly string[];
 }
 
-function queryOf(query: string, {stems, stem, significant}: Vocabulary): Query {
+function queryOf(query: string, {stems, stem, significant}: SearchIndex): Query {
   /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
@@ -57,12 +59,121 @@ function queryOf(query: string, {stems, stem, significant}: Vocabulary): Query {
   };
 }
 
-/** The score of a section that matches a query. */
-function scoreOf({page, section, names, prior}: Unit, match: Match, query: Query, total: number): number {
+/** Whether two words differ by one letter that is missing, added, replaced or transposed. */
+function isOneTypoAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a.charAt(start) === b.charAt(start)) {
+    start += 1;
+  }
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const swapped = restA.charAt(1) + restA.charAt(0) + restA.slice(2);
+  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB || swapped === restB;
+}
+
+/** The stems that a word matches, each with the quality of the match, between 0 and 1. */
+function* stemsOf(
+  word: string,
+  {stems, stem, synonyms}: SearchIndex,
+  isOnlyWord: boolean,
+): Iterable<readonly [key: string, quality: number]> {
+  const {quality} = weights;
+  const base = stem(word);
+  const isKnown = stems.has(base);
+  // A two-letter prefix that several words share is also a word of its own, such as `at` in `scheduled_at`.
+  const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || !isKnown));
+  for (const key of stems.keys()) {
+    if (key === base) {
+      yield [key, 1];
+    } else if (canContinue && key.startsWith(base)) {
+      yield [key, quality.prefix(base.length, key.length)];
+    } else if (word.length > 5 && key.length > 4 && (isOneTypoAway(base, key) || isOneTypoAway(word, key))) {
+      yield [key, isKnown ? quality.typoOfKnownWord : quality.typo];
+    } else if (
+      // The ending is not complete yet: `sendin`.
+      !isKnown &&
+      key.length > 2 &&
+      base.length - key.length <= maxIncompleteEnding &&
+      base.startsWith(key)
+    ) {
+      yield [key, quality.incompleteEnding];
+    } else if (synonyms.get(base)?.includes(key)) {
+      yield [key, quality.synonym];
+    }
+  }
+}
+
+/** How a query matches an entry. */
+interface Match {
+  score: number;
+  /** The share of the query that matches: the weights of its words. */
+  covered: number;
+  /** Whether the entry contains a word, or a section of the page does, not only the title of its page. */
+  isDirect: boolean;
+  readonly stems: Set<string>;
+}
+
+/** The entries that match the words of a query, by their numbers. */
+function matchesOf(words: readonly string[], index: SearchIndex): ReadonlyMap<number, Match> {
+  const {entries, stems, stem} = index;
+  const matches = new Map<number, Match>();
+  /** How rare a stem is. */
+  const rarityOf = (key: string): number => Math.log(1 + entries.length / (stems.get(key)?.size ?? 0));
+  const found = words.map((word) => {
+    const base = stem(word);
+    const maxRarity = stems.has(base) ? weights.maxRarity * rarityOf(base) : Infinity;
+    /** The best score of the word in each entry. */
+    const best = new Map<number, {score: number; key: string}>();
+    let rarity = 0;
+    for (const [key, quality] of stemsOf(word, index, words.length === 1)) {
+      const stemRarity = Math.min(rarityOf(key), maxRarity);
+      rarity = Math.max(rarity, stemRarity * quality);
+      const add = (number: number, weight: number, isDirect: boolean): void => {
+        const match = matches.get(number) ?? {score: 0, covered: 0, isDirect: false, stems: new Set()};
+        match.isDirect ||= isDirect;
+        matches.set(number, match);
+        const score = quality * stemRarity * weight;
+        if (score > (best.get(number)?.score ?? 0)) {
+          best.set(number, {score, key});
+        }
+      };
+      for (const [number, weight] of stems.get(key) ?? []) {
+        const {parent = number} = entries[number] ?? {};
+        add(number, weight, true);
+        if (number !== parent) {
+          add(parent, weight * weights.inheritedFromSection, true);
+        } else if (weight >= weights.fields.keywords) {
+          for (let next = parent + 1; entries[next]?.parent === parent; next += 1) {
+            add(next, weight * weights.inheritedFromPage, false);
+          }
+        }
+      }
+    }
+    return {best, weight: Math.sqrt(rarity)};
+  });
+  const total = found.reduce((sum, {weight}) => sum + weight, 0);
+  for (const {best, weight} of found) {
+    for (const [number, {score, key}] of best) {
+      const match = matches.get(number);
+      if (match) {
+        match.score += score;
+        match.covered += weight / total;
+        match.stems.add(key);
+      }
+    }
+  }
+  return matches;
+}
+
+/** The score of an entry that matches a query. */
+function scoreOf({page, section, names, prior}: Entry, match: Match, query: Query): number {
   const nameShare = Math.max(
     ...names.map(({stems}) => stems.filter((stem) => match.stems.has(stem)).length / (stems.length || 1)),
   );
-  const asTyped = query.words.filter((word) => names[0]?.words.includes(word)).length / query.words.length;
+  const nameWords = wordsOf(names[0]?.text ?? '');
+  const asTyped = query.words.filter((word) => nameWords.includes(word)).length / query.words.length;
   const hasSameStems = names.some(({stems}) => stems.join(' ') === query.stems);
   const isAlias = names.some(({text}, index) => index > 1 && text === query.literal);
   const sections = section[0] === '' ? page.sections : [section];
@@ -75,7 +186,7 @@ function scoreOf({page, section, names, prior}: Unit, match: Match, query: Query
       ));
   return (
     match.score *
-    (match.covered / total) ** weights.coverage *
+    match.covered ** weights.coverage *
     (weights.base + weights.nameShare * nameShare + weights.asTyped * asTyped) *
     (isAlias ? weights.literalAlias : hasSameStems ? weights.sameStems : 1) *
     (hasIdentifiers ? weights.identifier : 1) *
@@ -84,7 +195,7 @@ function scoreOf({page, section, names, prior}: Unit, match: Match, query: Query
 }
 
 /** Puts the first sections of each page, and the first fields of each name, before all others. */
-function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ranked[] {
+function diversified<Ranked extends {entry: Entry}>(ranked: readonly Ranked[]): Ranked[] {
   const counts = new Map<string, number>();
   const isAmongFirst = (key: string): boolean => {
     const count = (counts.get(key) ?? 0) + 1;
@@ -93,8 +204,8 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
   };
   const [first, later] = [[] as Ranked[], [] as Ranked[]];
   for (const hit of ranked) {
-    const {first: page, section, names} = hit.unit;
-    const fits = isAmongFirst(`page ${page}`) && (section[0] === '' || isAmongFirst(`name ${names[0]?.text ?? ''}`));
+    const {parent, section, names} = hit.entry;
+    const fits = isAmongFirst(`page ${parent}`) && (section[0] === '' || isAmongFirst(`name ${names[0]?.text ?? ''}`));
     (fits ? first : later).push(hit);
   }
   return [...first, ...later];
@@ -102,24 +213,21 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
 
 /** Prepares an index for searching. */
 export function openIndex(pages: readonly SearchPage[], locale: Locale): Search {
-  const vocabulary = vocabularyOf(pages, locale);
-  const find = matcherOf(vocabulary, locale);
+  const index = indexPages(pages, locale);
   return (text, limit) => {
-    const query = queryOf(text, vocabulary);
-    const {matches, total} = find(query.words);
-    const ranked = vocabulary.units
-      .flatMap((unit, number) => {
-        const match = matches.get(number);
-        // A section that matches only through its page's title is no better than the page.
-        return match?.isDirect ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, total)}] : [];
-      })
-      .sort((a, b) => b.score - a.score);
+    const query = queryOf(text, index);
+    const ranked = [...matchesOf(query.words, index)].flatMap(([number, match]) => {
+      const entry = index.entries[number];
+      // A section that matches only through its page's title is no better than the page.
+      return entry && match.isDirect ? [{entry, match, number, score: scoreOf(entry, match, query)}] : [];
+    });
+    ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return diversified(ranked)
       .slice(0, limit)
-      .map(({unit: {page, section}, stems}) => ({
+      .map(({entry: {page, section}, match: {stems}}) => ({
         page,
         section,
-        isMatch: (content) => wordsOf(content).some((word) => stems.has(vocabulary.stem(word))),
+        isMatch: (content) => wordsOf(content).some((word) => stems.has(index.stem(word))),
       }));
   };
 }
