@@ -11,7 +11,6 @@ import {type Locale, localeBaseUrl, localeConfigs} from '../src/config/locales';
 import {hosts} from '../src/config/site';
 import {entryBundle} from '../src/data/pricing';
 import {pageUrl} from '../src/lib/routes';
-import {pricingDocument} from '../src/lib/pricingDocument';
 import {readEntries} from '../src/api-changelog/plugin/entries';
 import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readBuilt, readPage} from './support/html';
@@ -19,12 +18,6 @@ import {locales, pagesOf, samplePaths} from './support/pages';
 import {expect, test} from './support/site';
 
 // Tests of the files in a build: all but one need neither a browser nor a server.
-
-/** The posts of a language. */
-const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
-  (await readPosts(process.cwd())).filter((post) => post.locale === locale);
-
-const newestFirst = () => readEntries('.').reverse();
 
 test('openapi.yaml and openapi.json have the same content', async () => {
   for (const base of ['/', '/uk/']) {
@@ -62,7 +55,7 @@ function inEveryLanguage(title: string, check: (locale: Locale, base: string) =>
 }
 
 inEveryLanguage('the feeds of the blog list the posts of their language with their text', async (locale, base) => {
-  const count = (await postsOf(locale)).length;
+  const count = (await readPosts(process.cwd())).filter((post) => post.locale === locale).length;
   const read = async (file: string): Promise<string> => {
     const source = await readBuilt(`${base}blog/${file}`);
     // Feed readers identify a feed by its own URL.
@@ -78,19 +71,8 @@ inEveryLanguage('the feeds of the blog list the posts of their language with the
   expect(items.filter((item) => (item.content_html ?? '').length < 1_000)).toEqual([]);
 });
 
-inEveryLanguage('a post has its date and reading time in the language of the page', async (locale) => {
-  const {iso} = localeConfigs[locale];
-  const $ = await readPage(pageUrl('/blog/buy-postage-not-a-plan', locale));
-  const header = $('main header').text().replaceAll(' ', '\u00a0');
-  const format = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
-  const minutes = [2, 3, 4].map((count) => format.format(count).replaceAll(' ', '\u00a0'));
-  expect(minutes.filter((text) => header.includes(text))).toHaveLength(1);
-  const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
-  expect($('main header time').first().text().replaceAll('\u00a0', ' ')).toBe(date.replaceAll('\u00a0', ' '));
-});
-
 inEveryLanguage('the API changelog has every day and its feeds', async (locale) => {
-  const entries = newestFirst();
+  const entries = readEntries('.').reverse();
   const url = pageUrl('/docs/api-changelog', locale);
   const $ = await readPage(url);
   expect(attributesOf($, 'article h2[id^="20"]', 'id')).toEqual(entries.map(({date}) => date));
@@ -255,8 +237,4 @@ test('feeds are well-formed XML', async ({page}) => {
       expect.soft(error, `${locale} ${path}`).toBeUndefined();
     }
   }
-});
-
-test('prices are published as JSON', async () => {
-  expect(JSON.parse(await readBuilt('/pricing.json'))).toEqual(pricingDocument());
 });
