@@ -14,12 +14,12 @@ export default function LanguageLinks({alternates, className}: Props): ReactNode
   const {all} = useAlternates();
   return (
     <PlainList className={className}>
-      {(alternates ?? all).map(({locale, iso, nativeName, path, current}) => (
+      {(alternates ?? all).map(({locale, iso, name, path, current}) => (
         <li key={locale}>
           {/* Each language is a separate build: the router does not know the pages of the others. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={path} hrefLang={iso} lang={iso} data-locale={locale} aria-current={current ? 'true' : undefined}>
-            {nativeName}
+            {name}
           </a>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function LanguageMenu(): ReactNode {
       <summary className={styles.languageButton}>
         <Icon name="globe" />
         <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
-        <span>{current.nativeName}</span>
+        <span>{current.name}</span>
       </summary>
       <LanguageLinks className="ui-card" />
     </details>
