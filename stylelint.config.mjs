@@ -12,6 +12,7 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'color-no-hex': null,
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'no-descending-specificity': null,
     // Text uses the sizes in tokens.css, whole or as the ends of a clamp(), and two weights.
     'declaration-property-value-allowed-list': [

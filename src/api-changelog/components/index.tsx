@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -78,7 +77,7 @@ function ReferenceName({name, href, method, summary}: ChangeReference): ReactNod
     return <code translate="no">{name}</code>;
   }
   return (
-    <Link to={href} className={clsx('plain-link', styles.reference)}>
+    <Link to={href} className={styles.reference}>
       {method === undefined ? null : <MethodBadge method={method} />}{' '}
       {summary === undefined ? <code translate="no">{name}</code> : <span>{summary}</span>}
     </Link>

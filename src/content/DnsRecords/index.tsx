@@ -87,11 +87,11 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
         </span>
       </th>
       <td>
-        <span className={`narrow-only ${styles.label ?? ''}`}>{nameLabel()}</span>
+        <div className="narrow-only">{nameLabel()}</div>
         <CopyValue value={name} label={`${nameLabel()} (${title})`} />
       </td>
       <td>
-        <span className={`narrow-only ${styles.label ?? ''}`}>{valueLabel()}</span>
+        <div className="narrow-only">{valueLabel()}</div>
         <CopyValue value={value} label={`${valueLabel()} (${title})`} />
       </td>
     </tr>

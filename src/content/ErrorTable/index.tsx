@@ -10,7 +10,7 @@ import {STATUS_TEXT} from '@site/src/config/statusText';
 /** Error codes by status. Authors choose which; the build fills the table from the spec. */
 export function ErrorTable({children}: {children: ReactNode}): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className="error-table">
       <TableHead
         columns={[
           translate({id: 'docs.errors.code', message: 'Code'}),
@@ -68,7 +68,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
       </td>
       <td className={styles.meaning}>{children}</td>
       <td className={styles.retry} lang={usePageLanguage().ui} data-retry={retryable ? '' : undefined}>
-        <span className={`narrow-only ${styles.label ?? ''}`}>
+        <span className="narrow-only">
           <RetryLabel />{' '}
         </span>
         {retryable ? (

@@ -25,7 +25,7 @@ interface Props {
 export function NextStep({to, title, minutes, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
-      <Link to={to} className={`plain-link ${styles.link ?? ''}`}>
+      <Link to={to} className={styles.link}>
         {title}
       </Link>
       {/* MDX passes text on one line as a string, and on several lines as a paragraph. */}

@@ -18,7 +18,7 @@ export function QuickstartLinks(): ReactNode {
       <ul className={styles.row} translate="no" aria-labelledby={id}>
         {quickstarts.map(({slug, name, language}) => (
           <li key={slug}>
-            <Link to={quickstartPath({slug})} className={`plain-link ${styles.link ?? ''}`}>
+            <Link to={quickstartPath({slug})} className={styles.link}>
               <LanguageIcon language={language} size={20} />
               {name}
             </Link>

@@ -92,6 +92,7 @@ export default function SearchPage(): ReactNode {
                     <button
                       key={each ?? 'all'}
                       type="button"
+                      className="ui-pill"
                       aria-pressed={each === area}
                       onClick={() => setChoice({query, area: each})}>
                       {each === undefined ? <Translate id="search.areas.all">All results</Translate> : areaLabel(each)}{' '}

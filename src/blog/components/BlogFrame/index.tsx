@@ -80,7 +80,7 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
   );
   return (
     <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>
-      <ul className="scroll-fade">
+      <ul className="ui-list scroll-fade">
         {entry('all', listPath, translate({id: 'blog.category.all', message: 'All Posts'}), total)}
         {categories
           .filter((category) => counts[category] > 0)

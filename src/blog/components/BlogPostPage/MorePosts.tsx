@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PostList from '../PostList';
@@ -36,7 +37,7 @@ function Neighbors({older, newer}: Omit<Props, 'related'>): ReactNode {
         description: 'Blog: accessible name of the links to the previous and next post',
       })}>
       {older ? (
-        <Link to={older.permalink} rel="prev" className={styles.older}>
+        <Link to={older.permalink} rel="prev" className="ui-card">
           <span>
             <Translate id="blog.older">Previous post</Translate>
           </span>
@@ -44,7 +45,7 @@ function Neighbors({older, newer}: Omit<Props, 'related'>): ReactNode {
         </Link>
       ) : null}
       {newer ? (
-        <Link to={newer.permalink} rel="next" className={styles.newer}>
+        <Link to={newer.permalink} rel="next" className={clsx('ui-card', styles.newer)}>
           <span>
             <Translate id="blog.newer">Next post</Translate>
           </span>

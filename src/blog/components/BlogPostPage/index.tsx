@@ -111,18 +111,18 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
 function Footer({title, authors, tags}: Pick<BlogPostMetadata, 'title' | 'authors' | 'tags'>): ReactNode {
   return (
     <footer className={styles.footer} data-site-only>
-      <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
+      <ul className="ui-list" aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
         {authors.map(({name, title: role, url}) => (
-          <li key={name}>
+          <li key={name} className="ui-row">
             <b>{url === undefined ? name : <Link to={url}>{name}</Link>}</b>
-            <span>{role}</span>
+            <span className="ui-muted">{role}</span>
           </li>
         ))}
       </ul>
-      <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
+      <ul className="ui-row gap-1" aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
         {tags.map(({permalink, label}) => (
           <li key={permalink}>
-            <Link to={permalink} rel="tag">
+            <Link to={permalink} rel="tag" className="ui-pill">
               {label}
             </Link>
           </li>
@@ -145,7 +145,7 @@ function OtherLanguages(): ReactNode {
       <p>
         <Translate id="blog.languages">This post is also available in:</Translate>
       </p>
-      <LanguageLinks alternates={others} />
+      <LanguageLinks alternates={others} className={clsx('ui-row', styles.share)} />
     </div>
   );
 }
@@ -166,7 +166,7 @@ function ShareLinks({title}: {title: string}): ReactNode {
       <p id={id}>
         <Translate id="blog.share">Share this post</Translate>
       </p>
-      <ul className={styles.share} aria-labelledby={id}>
+      <ul className={clsx('ui-row', styles.share)} aria-labelledby={id}>
         {targets.map(([name, href]) => (
           <li key={href}>
             <Link to={href}>{name ?? <Translate id="blog.share.email">Email</Translate>}</Link>

@@ -25,7 +25,7 @@ export default function BlogTagsPage({tags, blog}: Pick<OriginalProps, 'tags'> &
             <h2 className={styles.tag}>
               <Link to={permalink}>{label}</Link> <span className={styles.count}>{number(count)}</span>
             </h2>
-            <p>{description}</p>
+            <p className="ui-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -43,7 +44,7 @@ export default function LoadMore({list, cards}: {list: string; cards: readonly C
           : ''}
       </p>
       {isOpen || more <= 0 ? null : (
-        <Button variant="quiet" className={styles.button} onClick={open}>
+        <Button variant="quiet" className={clsx('needs-script', styles.button)} onClick={open}>
           <Translate id="blog.loadMore">Load more</Translate>
         </Button>
       )}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 
 import Motif from '../Motif';
@@ -20,7 +21,7 @@ interface ListProps {
 /** Posts as cards: three per row in wide windows, stacked on phones. */
 export default function PostList({cards, level, shown = cards.length, ref}: ListProps): ReactNode {
   return (
-    <ul className={styles.list} ref={ref}>
+    <ul className={clsx('ui-list', styles.list)} ref={ref}>
       {cards.map((card, index) => (
         <li key={card.path} className={index < shown ? undefined : styles.later}>
           <PostCard card={card} level={level} />

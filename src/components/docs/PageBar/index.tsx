@@ -48,7 +48,12 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
               </span>
             ) : null}
           </button>
-          <nav key={pathname} id={treeId} popover="auto" className={clsx(styles.panel, 'menu')} aria-label={name}>
+          <nav
+            key={pathname}
+            id={treeId}
+            popover="auto"
+            className={clsx(styles.tree, 'bar-panel menu')}
+            aria-label={name}>
             <ul className="menu__list">
               <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
             </ul>
@@ -95,7 +100,7 @@ export function PageContents(): ReactNode {
       <nav
         id={pageContentsId}
         popover="auto"
-        className={clsx(styles.panel, styles.list, 'theme-doc-toc-mobile')}
+        className={clsx(styles.list, 'bar-panel theme-doc-toc-mobile')}
         lang={text}
         aria-label={contentsLabel()}>
         <TOCItems

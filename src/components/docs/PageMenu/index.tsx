@@ -23,9 +23,9 @@ export default function PageMenu({markdown, children}: Props): ReactNode {
           Copy page
         </Translate>
       </summary>
-      <ul>
-        <li data-copy-from={markdown}>
-          <CopyButton>
+      <ul className={styles.list}>
+        <li data-copy-from={markdown} className="needs-script">
+          <CopyButton className="ui-button">
             <Translate id="docs.copyPage">Copy as Markdown</Translate>
           </CopyButton>
         </li>

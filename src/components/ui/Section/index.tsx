@@ -23,7 +23,7 @@ export default function Section({id, title, lead, ground = 'paper', opening = fa
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[ground], opening && styles.opening)} id={id}>
-      <div className={styles.inner}>
+      <div className="ui-page">
         <h2 className={opening ? 'visually-hidden' : styles.title}>{title}</h2>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {children}

@@ -53,7 +53,7 @@ export default function Tabs(props: Props): ReactNode {
       {isLong ? (
         <details className={styles.more} name="navigation-menu">
           {/* With the keyboard, all tabs are shown while one of them has the focus. */}
-          <summary className={styles.tab} tabIndex={-1}>
+          <summary className={clsx(styles.tab, 'chevron')} tabIndex={-1}>
             <Translate
               id="api.samples.more"
               description="API reference: button that opens the list of all programming languages">

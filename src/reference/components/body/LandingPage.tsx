@@ -148,9 +148,9 @@ function Group({
   }
   const text = <Text of={title} />;
   return (
-    <div id={id}>
+    <div id={id} className="ui-card">
       <h3>{href === undefined ? text : <Link to={href}>{text}</Link>}</h3>
-      <ul>{children}</ul>
+      <ul className="ui-list">{children}</ul>
     </div>
   );
 }

@@ -4,7 +4,6 @@
  */
 import '@site/src/components/docs/PageMenu/styles.module.css';
 import '@site/src/components/docs/TranslationNotice/styles.module.css';
-import '@site/src/components/ui/MethodBadge/styles.module.css';
 import '@site/src/components/ui/Tabs/styles.module.css';
 import './MethodEndpoint/styles.module.css';
 import './Layout/styles.module.css';

@@ -1,5 +1,4 @@
 /** Replaces `IndexList` in production browsers: its styles, without the component and the entries. */
-import '@site/src/components/ui/MethodBadge/styles.module.css';
 import './entry.module.css';
 import './styles.module.css';
 

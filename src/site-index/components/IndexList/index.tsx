@@ -16,7 +16,7 @@ export default function IndexList(): ReactNode {
   return (
     <>
       <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
-        <ul className="scroll-fade">
+        <ul className="ui-list scroll-fade">
           {groups.map(({id, letter, entries}) =>
             entries.length === 0 ? (
               <li key={id} className={styles.unused}>

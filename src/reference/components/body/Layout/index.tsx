@@ -92,7 +92,7 @@ function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
       className={styles.contents}
       {...{[contentsAttribute]: ''}}
       aria-label={contentsLabel()}>
-      <ul className="scroll-fade">
+      <ul className="ui-list scroll-fade">
         {entries.map(({id, title}) => (
           <li key={id}>
             <Link to={`#${id}`}>

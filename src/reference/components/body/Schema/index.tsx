@@ -138,7 +138,7 @@ function linkTitle(): string {
 /** Values that have a label instead of a name: alternatives, items, conditions. */
 function Parts({of: parts}: {of: readonly Value[]}): ReactNode {
   return (
-    <ul>
+    <ul className="ui-list">
       {parts.map((part, index) => (
         <Part key={index} {...part} />
       ))}

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import Markdown from '../Markdown';
 import {Example, statusTabId} from '../ResponseExamples';
 import Schema from '../Schema';
+import listStyles from '../styles.module.css';
 import styles from './styles.module.css';
 import {t} from '@site/src/reference/components/texts';
 import {STATUS_TEXT} from '@site/src/config/statusText';
@@ -48,7 +49,7 @@ export default function StatusCodes({
     collectAnchor(id);
     return (
       <section key={status} className={styles.response} id={id} aria-labelledby={`${id}-title`}>
-        <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
+        <h3 className={styles.status} id={`${id}-title`} data-tone={status.startsWith('2') ? 'moss' : 'red'}>
           {status === 'default' ? (
             t('api.response.default')
           ) : (
@@ -73,7 +74,7 @@ export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactN
         return (
           <div key={status} id={id}>
             <dt title={STATUS_TEXT[status]}>
-              <label htmlFor={statusTabId(status)} translate="no">
+              <label className="ui-label" data-tone="red" htmlFor={statusTabId(status)} translate="no">
                 {status}
               </label>
             </dt>
@@ -89,7 +90,7 @@ export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactN
 export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
-    <ul className={clsx(styles.codes, anchors && styles.list)}>
+    <ul className={anchors ? clsx(listStyles.list, listStyles.wideList) : styles.codes}>
       {codes.map(({code, meaning, href}) => {
         const id = anchors ? `error-${code}` : undefined;
         if (id !== undefined) {
