@@ -44,7 +44,7 @@ export default function CodePanel({title, language, children, note}: Props): Rea
         <span className="code-panel__title" translate="no">
           {name}
         </span>
-        <CopyButton className="code-panel__copy" />
+        <CopyButton className="code-panel__copy ui-button needs-script" />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
