@@ -26,7 +26,7 @@ export default function NewsletterForm(): ReactNode {
         <input type="email" name={newsletter.field} autoComplete="email" required />
       </label>
       <Row>
-        <Button submit variant="quiet">
+        <Button type="submit" variant="quiet">
           <Translate id="newsletter.subscribe">Subscribe</Translate>
         </Button>
         {/* A file, not a page: the router does not know it. */}

@@ -57,8 +57,8 @@ interface BuyProps {
   items: readonly {bundle: Bundle; count: number}[];
   /** Whether the buyer asks for the discount of non-profits and students. */
   nonProfit?: boolean;
-  /** Repeats a link that is near, for the pointer only. */
-  repeats?: boolean;
+  /** -1 for the pointer only, if it repeats a link that is near. */
+  tabIndex?: -1;
   variant?: 'quiet';
   size?: 'small';
   className?: string;
@@ -81,7 +81,7 @@ export function BuyLink({items, nonProfit, children, ...look}: BuyProps): ReactN
     <Button
       {...look}
       to={items.length > 0 ? buyUrl(items, nonProfit) : undefined}
-      label={children === undefined ? undefined : label}>
+      aria-label={children === undefined ? undefined : label}>
       {children ?? label}
     </Button>
   );

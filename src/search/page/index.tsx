@@ -64,7 +64,7 @@ export default function SearchPage(): ReactNode {
               aria-label={title}
               autoComplete="off"
             />
-            <Button submit size="small">
+            <Button type="submit" size="small">
               {title}
             </Button>
           </Row>

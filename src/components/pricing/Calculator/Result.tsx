@@ -36,7 +36,7 @@ export default function Result({inputs, result}: Props): ReactNode {
         <div>
           <Price result={result} months={inputs.months} />
         </div>
-        <BuyLink items={items} nonProfit={nonProfit} size="small" repeats>
+        <BuyLink items={items} nonProfit={nonProfit} size="small" tabIndex={-1}>
           <Translate id="pricing.table.buy">Buy</Translate>
         </BuyLink>
       </div>

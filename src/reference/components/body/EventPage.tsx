@@ -7,7 +7,7 @@ import Layout, {CodePart} from './Layout';
 import MethodEndpoint from './MethodEndpoint';
 import Notes from './Notes';
 import OperationList from './OperationList';
-import {Example, Examples} from './ResponseExamples';
+import {Examples, exampleTab, examplesOf} from './ResponseExamples';
 import {FieldList} from './Schema';
 import Section from './Section';
 import StatusCodes, {Bodies} from './StatusCodes';
@@ -17,6 +17,7 @@ import type {EventModel} from '@site/src/reference/models/models';
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
   const {type, headers, bodies, responses, operations} = model;
+  const examples = examplesOf(bodies);
   return (
     <Layout
       page={model}
@@ -27,7 +28,13 @@ export default function EventPage(model: EventModel): ReactNode {
         </MethodEndpoint>
       }
       notes={<Notes {...model} />}
-      code={<EventCode {...model} />}>
+      code={
+        examples.length > 0 ? (
+          <CodePart title={t('api.section.payload')}>
+            <Examples id="example" of={examples.map((example) => exampleTab(example, type))} />
+          </CodePart>
+        ) : null
+      }>
       <Section id="event-headers" title={t('api.section.headerParameters')} if={headers.length > 0}>
         <SignatureNote href={model.signatureHref} />
         <FieldList fields={headers} />
@@ -85,21 +92,5 @@ function SignatureNote({href}: {href: string}): ReactNode {
         {'{link} before you trust the event.'}
       </Translate>
     </p>
-  );
-}
-
-function EventCode({bodies, type}: EventModel): ReactNode {
-  const examples = bodies.flatMap((body) => body.examples);
-  return examples.length === 0 ? null : (
-    <CodePart title={t('api.section.payload')}>
-      <Examples
-        id="example"
-        label={t('api.example')}
-        of={examples.map((example) => ({
-          label: example.summary ?? t('api.example'),
-          content: <Example {...example} name={type} />,
-        }))}
-      />
-    </CodePart>
   );
 }

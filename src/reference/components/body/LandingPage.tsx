@@ -18,7 +18,7 @@ import {ErrorCodes} from './StatusCodes';
 import styles from './styles.module.css';
 import Text, {useTextLang} from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {LandingModel} from '@site/src/reference/models/models';
+import type {LandingModel, OperationGroup} from '@site/src/reference/models/models';
 import {notesId} from '@site/src/reference/models/texts';
 
 /** The front page: every operation and event, and the conventions of the API. */
@@ -131,21 +131,8 @@ export default function LandingPage(model: LandingModel): ReactNode {
 }
 
 /** The operations or events of a resource. */
-function Group({
-  id,
-  title,
-  href,
-  children,
-}: {
-  id?: string;
-  title: string;
-  href?: string;
-  children: ReactNode;
-}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  if (id !== undefined) {
-    collectAnchor(id);
-  }
+function Group({id, title, href, children}: Partial<OperationGroup> & {title: string; children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   const text = <Text of={title} />;
   return (
     <div id={id} className="ui-card">

@@ -14,6 +14,18 @@ import PageMenu from '@site/src/components/docs/PageMenu';
 
 /** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
 export default function Head({title, href, source, version}: PageBase): ReactNode {
+  const permalink = useBaseUrl(href);
+  const edit = editUrl();
+  const ask = (address: string): string =>
+    translate(
+      {
+        id: 'api.tools.question',
+        description:
+          'API reference: the question that is passed to an AI assistant; {address} is the URL of the page as Markdown',
+        message: 'Read {address} and help me use what it describes.',
+      },
+      {address},
+    );
   return (
     <header className={styles.top}>
       <h1>
@@ -28,48 +40,29 @@ export default function Head({title, href, source, version}: PageBase): ReactNod
             {'API version {version}'}
           </Translate>
         </Link>
-        <Tools href={href} source={source} />
+        <PageMenu markdown={`${permalink}.md`}>
+          {assistantLinks(permalink, ask).map(({name, href: address}) => (
+            <li key={name}>
+              <Link to={address} className="plain-link">
+                <Translate
+                  id="api.tools.assistant"
+                  description="API reference: link that opens the page in an AI assistant, whose name is {name}"
+                  values={{name: <span translate="no">{name}</span>}}>
+                  {'Open in {name}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
+          {edit === undefined ? null : (
+            <li>
+              <Link to={`${edit}${source}`} className="plain-link">
+                <Translate id="api.tools.source">View spec source</Translate>
+              </Link>
+            </li>
+          )}
+        </PageMenu>
       </div>
       <TranslationNotice />
     </header>
-  );
-}
-
-/** The page as Markdown, links that open it in an assistant, and its source. */
-function Tools({href, source}: Pick<PageBase, 'href' | 'source'>): ReactNode {
-  const permalink = useBaseUrl(href);
-  const edit = editUrl();
-  const ask = (address: string): string =>
-    translate(
-      {
-        id: 'api.tools.question',
-        description:
-          'API reference: the question that is passed to an AI assistant; {address} is the URL of the page as Markdown',
-        message: 'Read {address} and help me use what it describes.',
-      },
-      {address},
-    );
-  return (
-    <PageMenu markdown={`${permalink}.md`}>
-      {assistantLinks(permalink, ask).map(({name, href: address}) => (
-        <li key={name}>
-          <Link to={address} className="plain-link">
-            <Translate
-              id="api.tools.assistant"
-              description="API reference: link that opens the page in an AI assistant, whose name is {name}"
-              values={{name: <span translate="no">{name}</span>}}>
-              {'Open in {name}'}
-            </Translate>
-          </Link>
-        </li>
-      ))}
-      {edit === undefined ? null : (
-        <li>
-          <Link to={`${edit}${source}`} className="plain-link">
-            <Translate id="api.tools.source">View spec source</Translate>
-          </Link>
-        </li>
-      )}
-    </PageMenu>
   );
 }

@@ -5,7 +5,7 @@ import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 
 import Head from '../Head';
 import Markdown from '../Markdown';
-import type {SectionProps} from '../Section';
+import Section, {type SectionProps} from '../Section';
 import Text from '../Text';
 import styles from './styles.module.css';
 import {contentsLabel} from '@site/src/components/navigation/labels';
@@ -42,10 +42,10 @@ function entriesOf(sections: ReactNode): SectionProps[] {
     if (!isValidElement<SectionProps>(section)) {
       return [];
     }
-    const {props} = section;
+    const {props, type} = section;
     // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
-    const isListed = (props.if ?? true) && props.id !== notesId;
-    return section.type === Fragment ? entriesOf(props.children) : isListed ? [props] : [];
+    const isListed = type === Section && (props.if ?? true) && props.id !== notesId;
+    return type === Fragment ? entriesOf(props.children) : isListed ? [props] : [];
   });
 }
 
@@ -55,30 +55,34 @@ function entriesOf(sections: ReactNode): SectionProps[] {
  */
 export default function Layout({page, intro, notes, code, label, second, children}: Props): ReactNode {
   const {description} = page;
+  const details = (
+    <>
+      {notes}
+      {children}
+    </>
+  );
+  const parts: readonly Part[] = [{code, label, children: details}, ...(second ? [second] : [])];
   return (
     <div className={styles.page}>
       <Head {...page} />
-      <Contents entries={entriesOf([children, second?.children])} />
+      <Contents entries={entriesOf(parts.map((part) => part.children))} />
       <div className={clsx(styles.intro, !code && styles.wide)}>
         <Markdown of={{...description, nodes: description.nodes.slice(0, 1)}} />
         {intro}
       </div>
-      {/* If the second part has no code, the first one is often shorter than its sample. */}
-      {code ? (
-        <CodeColumn label={label} isWhole={second !== undefined && !second.code}>
-          {code}
-        </CodeColumn>
-      ) : null}
-      <div className={clsx(styles.sections, !code && styles.wide)}>
-        {notes}
-        {children}
-      </div>
-      {second ? (
-        <>
-          {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
-          <div className={clsx(styles.sections, !second.code && styles.wide)}>{second.children}</div>
-        </>
-      ) : null}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {/* If the second part has no code, the first one is often shorter than its sample, which is shown in full. */}
+          {part.code ? (
+            <aside
+              className={clsx(styles.code, parts[index + 1] && !parts[index + 1]?.code && styles.whole)}
+              aria-label={part.label ?? codeLabel()}>
+              <div className={styles.sticky}>{part.code}</div>
+            </aside>
+          ) : null}
+          <div className={clsx(styles.sections, !part.code && styles.wide)}>{part.children}</div>
+        </Fragment>
+      ))}
     </div>
   );
 }
@@ -105,27 +109,12 @@ function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
   );
 }
 
-/**
- * The code next to the text.
- *
- * @param isWhole whether the code is shown in full, even if the text next to it is shorter
- */
-function CodeColumn({label, isWhole, children}: {label?: string; isWhole?: boolean; children: ReactNode}): ReactNode {
-  return (
-    <aside
-      className={clsx(styles.code, isWhole && styles.whole)}
-      aria-label={
-        label ??
-        translate({
-          id: 'api.code',
-          message: 'Code',
-          description: 'API reference: accessible name of the column with samples and responses',
-        })
-      }>
-      <div className={styles.sticky}>{children}</div>
-    </aside>
-  );
-}
+const codeLabel = (): string =>
+  translate({
+    id: 'api.code',
+    message: 'Code',
+    description: 'API reference: accessible name of the column with samples and responses',
+  });
 
 /** A titled part of the code column. */
 export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {

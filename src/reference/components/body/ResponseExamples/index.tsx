@@ -9,7 +9,7 @@ import {useTextLang} from '../Text';
 import {t} from '@site/src/reference/components/texts';
 import Tabs from '@site/src/components/ui/Tabs';
 import {STATUS_TEXT} from '@site/src/config/statusText';
-import type {ExampleModel, OperationModel} from '@site/src/reference/models/models';
+import type {BodyModel, ExampleModel, OperationModel} from '@site/src/reference/models/models';
 
 /** The id of the tab of a status. */
 export function statusTabId(status: string): string {
@@ -37,11 +37,14 @@ export function Example({
   );
 }
 
-/** An example and its name. */
-interface NamedContent {
-  label: string;
-  content: ReactNode;
-}
+/** The examples in bodies. */
+export const examplesOf = (bodies: readonly BodyModel[]): ExampleModel[] => bodies.flatMap(({examples}) => examples);
+
+/** An example as a tab of {@link Examples}. */
+export const exampleTab = (example: ExampleModel, name: string, label = example.summary ?? t('api.example')) => ({
+  label,
+  content: <Example {...example} name={name} />,
+});
 
 /**
  * Examples, one of which is visible.
@@ -50,12 +53,12 @@ interface NamedContent {
  */
 export function Examples({
   id,
-  label,
+  label = t('api.example'),
   of: examples,
 }: {
   id: string;
-  label: string;
-  of: readonly NamedContent[];
+  label?: string;
+  of: readonly ReturnType<typeof exampleTab>[];
 }): ReactNode {
   const langOf = useTextLang();
   return (
@@ -72,11 +75,7 @@ export function Examples({
 export default function ResponseExamples({responses, errors}: Pick<OperationModel, 'responses' | 'errors'>): ReactNode {
   const title = responseExamplesTitle();
   const statuses = [
-    ...responses.map(({status, bodies}) => ({
-      status,
-      section: 'response',
-      examples: bodies.flatMap((body) => body.examples),
-    })),
+    ...responses.map(({status, bodies}) => ({status, section: 'response', examples: examplesOf(bodies)})),
     ...errors.map(({status, description, examples}) => ({
       status,
       section: 'errors',
@@ -100,10 +99,9 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
             <Examples
               id={statusTabId(status)}
               label={`${t('api.example')} (${status})`}
-              of={examples.map(({summary = status, ...example}) => ({
-                label: summary,
-                content: <Example {...example} name={`${status} ${STATUS_TEXT[status] ?? ''}`.trimEnd()} />,
-              }))}
+              of={examples.map((example) =>
+                exampleTab(example, `${status} ${STATUS_TEXT[status] ?? ''}`.trimEnd(), example.summary ?? status),
+              )}
             />
           ),
         }))}

@@ -137,52 +137,35 @@ function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
 
 /** The values of an enum with their meanings; collapsed if there are many. */
 function EnumValues({of: values}: {of: Value['enumValues']}): ReactNode {
-  if (values.length === 0) {
-    return null;
-  }
-  const list = (
-    <ul>
-      {values.map(({value, title, deprecated, meaning}) => (
-        <li key={value}>
-          <Code>{value}</Code>
-          {title === undefined ? null : (
-            <>
-              {' '}
-              (<Text of={title} />)
-            </>
-          )}
-          {deprecated ? <span className={styles.required}> {t('api.field.deprecated')}</span> : null}
-          {meaning ? (
-            <>
-              {': '}
-              <Markdown of={meaning} inline />
-            </>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-  return values.length > manyValues ? (
-    <details className={styles.enum}>
-      <summary>
-        {t('api.field.enum')} <span translate="no">{values.map(({value}) => value).join(', ')}</span>
-      </summary>
-      {list}
-    </details>
-  ) : (
-    <div className={styles.enum}>
-      <p>{t('api.field.enum')}</p>
-      {list}
-    </div>
+  const [Frame, Title] = values.length > manyValues ? (['details', 'summary'] as const) : (['div', 'p'] as const);
+  return values.length === 0 ? null : (
+    <Frame className={styles.enum}>
+      <Title>
+        {t('api.field.enum')}{' '}
+        {Frame === 'details' ? <span translate="no">{values.map(({value}) => value).join(', ')}</span> : null}
+      </Title>
+      <ul>
+        {values.map(({value, title, deprecated, meaning}) => (
+          <li key={value}>
+            <Code>{value}</Code>
+            {title === undefined ? '' : ' ('}
+            <Text of={title ?? ''} />
+            {title === undefined ? '' : ')'}
+            {deprecated ? <span className={styles.required}> {t('api.field.deprecated')}</span> : null}
+            {meaning ? ': ' : ''}
+            <Markdown of={meaning} inline />
+          </li>
+        ))}
+      </ul>
+    </Frame>
   );
 }
 
 /** A link to more about a value or a page. */
 export function More({link: {href, words, code, description}}: {link: LinkModel}): ReactNode {
-  const name = code === undefined ? undefined : <Code>{code}</Code>;
   return (
     <p className={styles.note}>
-      <Link to={href}>{description ? <Markdown of={description} inline /> : withCode(t(words), name)}</Link>
+      <Link to={href}>{description ? <Markdown of={description} inline /> : <LabelText of={{words, code}} />}</Link>
     </p>
   );
 }

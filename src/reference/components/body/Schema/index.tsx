@@ -12,15 +12,20 @@ import {Below, Facts, LabelText, Terms, Type, hasFacts} from './facts';
 import styles from './styles.module.css';
 import type {Fact, Value} from '@site/src/reference/models/values';
 
+/** The first line of a value: what it is called, its type, and its facts. */
+function Line({of: {type, facts}, children}: {of: Pick<Value, 'type' | 'facts'>; children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.head}>
+      {children} <Type>{type}</Type> <Facts of={facts} />
+    </div>
+  );
+}
+
 /** A body: what applies to all of it, and its content. */
 export default function Schema({shape}: {shape: Value}): ReactNode {
   return (
     <>
-      {shape.type === '' && !hasFacts(shape) ? null : (
-        <div className={styles.head}>
-          <Type>{shape.type}</Type> <Facts of={shape.facts} />
-        </div>
-      )}
+      {shape.type === '' && !hasFacts(shape) ? null : <Line of={shape} />}
       <Markdown of={shape.description} />
       <Below of={shape} />
       <Content of={shape} />
@@ -93,12 +98,11 @@ function Field({field, before}: {field: Value; before: readonly Value[]}): React
   const content = <Content of={field} />;
   return (
     <li className={styles.field} id={id} data-field={label.code ?? ''}>
-      <div className={styles.head}>
+      <Line of={{type, facts: isRepeated ? facts.filter(({about}) => !about) : facts}}>
         <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
           <LabelText of={label} />
-        </Link>{' '}
-        <Type>{type}</Type> <Facts of={isRepeated ? facts.filter(({about}) => !about) : facts} />
-      </div>
+        </Link>
+      </Line>
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
@@ -150,30 +154,28 @@ function Part(part: Value): ReactNode {
   const {label = {}, type, terms, facts, children} = part;
   // The fields that an untitled alternative requires are its name.
   const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || terms.length === 0;
-  const head = (
+  const name = (
     <>
       {isNamed ? (
         <span className={styles.option}>
           <LabelText of={label} />
         </span>
       ) : null}{' '}
-      <Terms of={terms} /> <Type>{type}</Type>{' '}
+      <Terms of={terms} />
     </>
   );
   return (
     <li>
       {children.length === 0 ? (
-        <div className={styles.head}>
-          {head}
-          <Facts of={facts} />
-        </div>
+        <Line of={part}>{name}</Line>
       ) : (
-        <Nested summary={head}>
-          {hasFacts(part) ? (
-            <div className={styles.head}>
-              <Facts of={facts} />
-            </div>
-          ) : null}
+        <Nested
+          summary={
+            <>
+              {name} <Type>{type}</Type>{' '}
+            </>
+          }>
+          {hasFacts(part) ? <Line of={{type: '', facts}} /> : null}
           <Content of={part} />
         </Nested>
       )}

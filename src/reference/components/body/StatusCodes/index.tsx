@@ -93,10 +93,8 @@ export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[];
     <ul className={anchors ? clsx(listStyles.list, listStyles.wideList) : styles.codes}>
       {codes.map(({code, meaning, href}) => {
         const id = anchors ? `error-${code}` : undefined;
-        if (id !== undefined) {
-          collectAnchor(id);
-        }
         const name = <code translate="no">{code}</code>;
+        collectAnchor(id);
         return (
           <li key={code} id={id}>
             {href === undefined ? name : <Link to={href}>{name}</Link>}{' '}
