@@ -3,14 +3,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './about.module.css';
 import Claims from '@site/src/components/home/Claims';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import PageHeader from '@site/src/components/ui/PageHeader';
-import {Bird} from '@site/src/components/ui/Wren';
+import {Page} from '@site/src/components/ui/primitives';
+import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/useFormat';
 import {brand, company, hosts, privacyMailbox, securityMailbox, supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
@@ -43,7 +43,7 @@ export default function AboutPage(): ReactNode {
         <div className={styles.claims}>
           <Claims />
         </div>
-        <div className={styles.grid}>
+        <Page className={styles.grid}>
           <section>
             <h2>
               <Translate id="about.who.title" values={{brand}}>
@@ -66,9 +66,7 @@ export default function AboutPage(): ReactNode {
               </Translate>
             </p>
           </section>
-          <div className={clsx(styles.bird, 'perforated')}>
-            <Bird />
-          </div>
+          <Stamp className={styles.bird} />
           <section>
             <h2>
               <Translate id="about.why.title">Why you pay per email</Translate>
@@ -85,7 +83,7 @@ export default function AboutPage(): ReactNode {
             <h2>
               <Translate id="about.delivery.title">How we measure</Translate>
             </h2>
-            <dl className={styles.measures}>
+            <dl>
               <dt>
                 <Translate id="about.measure.delivery">Delivery time</Translate>
               </dt>
@@ -165,7 +163,7 @@ export default function AboutPage(): ReactNode {
               </div>
             </dl>
           </section>
-        </div>
+        </Page>
       </main>
     </Layout>
   );

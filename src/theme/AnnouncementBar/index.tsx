@@ -4,6 +4,7 @@
  * script for an announcement that we do not have.
  */
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -11,6 +12,7 @@ import ReadInEnglish from '@site/src/components/navigation/ReadInEnglish';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useRoute} from '@site/src/components/navigation/useRoute';
 import Icon from '@site/src/components/ui/Icon';
+import {PlainButton} from '@site/src/components/ui/primitives';
 import {bootButton} from '@site/src/lib/page';
 
 /**
@@ -24,20 +26,21 @@ export default function LocalizedNotice(): ReactNode {
     return null;
   }
   return (
-    <aside className={styles.notice} aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
-      <p className={styles.text}>
+    <aside
+      className={clsx(styles.notice, 'no-print')}
+      aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
+      <p>
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
           This page was localized by AI and may be imperfect.
         </Translate>{' '}
         <ReadInEnglish />
       </p>
-      <button
-        type="button"
-        className={styles.dismiss}
+      <PlainButton
+        className={clsx(styles.dismiss, 'needs-script')}
         {...bootButton('dismiss-notice')}
         aria-label={translate({id: 'notice.dismiss', message: 'Hide this notice'})}>
         <Icon name="close" />
-      </button>
+      </PlainButton>
     </aside>
   );
 }

@@ -18,6 +18,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import PageHeader from '@site/src/components/ui/PageHeader';
+import {Page} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
@@ -58,16 +59,16 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             lead={versionOf(frontMatter as FrontMatter, format)}
           />
           <ContentVisibility metadata={Content.metadata} />
-          <div className={styles.page}>
-            <div className={styles.aside}>{hasContents ? <TOC {...contents} /> : null}</div>
-            {hasContents ? <TOCCollapsible {...contents} className={styles.contents} /> : null}
-            <article className={clsx('markdown', styles.text)} lang={text}>
+          <Page className={styles.page}>
+            <div className={clsx(styles.aside, 'no-print')}>{hasContents ? <TOC {...contents} /> : null}</div>
+            {hasContents ? <TOCCollapsible {...contents} className={clsx(styles.contents, 'no-print')} /> : null}
+            <article className="markdown" lang={text}>
               <TranslationNotice />
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
-          </div>
+          </Page>
         </main>
       </Layout>
     </HtmlClassNameProvider>

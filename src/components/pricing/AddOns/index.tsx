@@ -1,8 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
+import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
@@ -46,11 +48,11 @@ export default function AddOns(): ReactNode {
         <Translate id="pricing.addOns.billing">Billing period</Translate>
       </legend>
       <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
-      <label htmlFor={`${id}month`} className={styles.choice} data-site-only>
+      <label htmlFor={`${id}month`} className={clsx(styles.choice, 'no-print')} data-site-only>
         <Translate id="pricing.addOns.monthly">Monthly</Translate>
       </label>
       <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
-      <label htmlFor={`${id}year`} className={styles.choice} data-site-only>
+      <label htmlFor={`${id}year`} className={clsx(styles.choice, 'no-print')} data-site-only>
         <Translate
           id="pricing.addOns.yearly"
           description="Add-ons: the other side of the switch; {share} is 20 %, what a year saves"
@@ -58,15 +60,15 @@ export default function AddOns(): ReactNode {
           {'Yearly, save {share}'}
         </Translate>
       </label>
-      <ul className={styles.list}>
+      <Stack as="ul" className={styles.list}>
         {addOns.map((addOn) => (
-          <li key={addOn.id} className={styles.addOn}>
-            <h3 className={styles.name}>{texts[addOn.id]().name}</h3>
-            <p className={styles.text}>{texts[addOn.id]().text}</p>
+          <Card key={addOn.id} as="li" className={styles.addOn}>
+            <h3>{texts[addOn.id]().name}</h3>
+            <Muted as="p">{texts[addOn.id]().text}</Muted>
             <Price addOn={addOn} />
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Stack>
     </fieldset>
   );
 }
@@ -76,29 +78,27 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
   const {comesIn, price} = addOn;
   if (!price) {
     return (
-      <p className={styles.coming}>
+      <Muted as="p" className={styles.coming}>
         <Badge>
           <Translate id="pricing.addOns.coming" values={{year: comesIn ?? ''}}>
             {'Coming {year}'}
           </Translate>
         </Badge>
-      </p>
+      </Muted>
     );
   }
   return (
-    <>
-      <p className={styles.perMonth}>
-        <Translate
-          id="pricing.addOns.perMonth"
-          values={{price: <b className={styles.price}>{usd(price.monthCents)}</b>}}>
+    <div>
+      <Muted as="p" className={styles.perMonth}>
+        <Translate id="pricing.addOns.perMonth" values={{price: <b>{usd(price.monthCents)}</b>}}>
           {'{price} per month'}
         </Translate>
-      </p>
-      <p className={styles.perYear}>
-        <Translate id="pricing.addOns.perYear" values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
+      </Muted>
+      <Muted as="p" className={styles.perYear}>
+        <Translate id="pricing.addOns.perYear" values={{price: <b>{usd(price.yearCents)}</b>}}>
           {'{price} per year'}
         </Translate>
-      </p>
-    </>
+      </Muted>
+    </div>
   );
 }

@@ -6,19 +6,20 @@ import type {ReactNode} from 'react';
 import {BuyLink, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
+import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
 /** The three named bundles, as stamps. */
 export default function BundleCards(): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <Stack as="ul" className={styles.cards}>
       {namedBundles.map((bundle) => (
         <li key={bundle.id}>
           <BundleCard bundle={bundle} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -27,27 +28,21 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
   const format = useFormat();
   const popular = bundle.badge === 'mostPopular';
   return (
-    <div className={styles.shadow}>
-      <div className={clsx(styles.paper, 'perforated')}>
-        <div className={styles.frame} data-accent={popular || undefined}>
-          <div className={styles.card}>
-            <div className={styles.head}>
-              {bundle.badge ? (
-                <div className={styles.badge}>
-                  <Postmark>{badgeName(bundle.badge)}</Postmark>
-                </div>
-              ) : null}
-              <h3 className={styles.name}>{tierName(bundle.tier)}</h3>
-              <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
-              <p className={styles.rate}>
-                <Rate offer={bundle} />
-              </p>
-            </div>
-            <Volumes bundle={bundle} />
-            <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} className={styles.buy} />
+    <div className={clsx(styles.card, 'perforated')} data-accent={popular || undefined}>
+      <div className={styles.head}>
+        {bundle.badge ? (
+          <div className={styles.badge}>
+            <Postmark>{badgeName(bundle.badge)}</Postmark>
           </div>
-        </div>
+        ) : null}
+        <h3>{tierName(bundle.tier)}</h3>
+        <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
+        <Muted as="p">
+          <Rate offer={bundle} />
+        </Muted>
       </div>
+      <Volumes bundle={bundle} />
+      <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} className={styles.buy} />
     </div>
   );
 }
@@ -69,10 +64,10 @@ function Volumes({bundle}: {bundle: Bundle}): ReactNode {
     ],
   ] as const;
   return (
-    <ul className={styles.volumes}>
+    <PlainList className={styles.volumes}>
       {volumes.map(([count, forms]) => (
         <li key={forms}>{selectMessage(count, forms).replace('{count}', number(count))}</li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

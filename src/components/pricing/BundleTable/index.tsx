@@ -3,10 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
-import costs from './costs.module.css';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import Table from '@site/src/components/ui/Table';
+import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {pricesFile} from '@site/src/config/publishedFiles';
 import {facts} from '@site/src/data/facts';
@@ -50,14 +50,14 @@ function PricesFile(): ReactNode {
     </a>
   );
   return (
-    <p className={styles.files}>
+    <Muted as="p" className={styles.files}>
       <Translate
         id="pricing.machines"
         description="Pricing: {data} is a link with the name of a file"
         values={{data: link}}>
         {'All prices are available as JSON: {data}.'}
       </Translate>
-    </p>
+    </Muted>
   );
 }
 
@@ -93,11 +93,11 @@ function CreditCosts(): ReactNode {
   // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor('credits');
   return (
-    <div id="credits" className={costs.credits}>
-      <h3 className={costs.title}>
+    <div id="credits" className={styles.credits}>
+      <h3>
         <Translate id="pricing.costs.title">Credit costs</Translate>
       </h3>
-      <dl className={costs.costs}>
+      <dl>
         <Cost of={<Translate id="pricing.cost.email">API or SMTP email</Translate>} credits={facts.creditsPerEmail} />
         <Cost
           of={<Translate id="pricing.cost.campaignEmail">Campaign email</Translate>}

@@ -9,6 +9,7 @@ import {type Inputs, defaultInputs, ranges} from './inputs';
 import styles from './miniCalculator.module.css';
 import {encodeInputs} from './query';
 import {scaleStops} from './scale';
+import {Card, Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 
 /** Without zero, for which there is nothing to buy. */
@@ -25,25 +26,25 @@ export default function MiniCalculator(): ReactNode {
   const inputs: Inputs = {...defaultInputs, emails};
   const {purchase} = estimate(inputs);
   return (
-    <div className={styles.calculator}>
-      <div className={styles.volume}>
-        <label htmlFor={id}>
+    <Card className={styles.calculator}>
+      <div>
+        <Muted as="label" htmlFor={id}>
           <Translate id="pricing.mini.label">API and SMTP emails per month</Translate>
-        </label>
+        </Muted>
         <p className={styles.number}>{format.number(emails)}</p>
         <Slider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
       </div>
       <div className={styles.price}>
         <output htmlFor={id}>
           <span className={styles.number}>{format.usd(purchase.priceCents)}</span>
-          <span className={styles.rate}>
+          <Muted>
             <Rate offer={purchase} />
-          </span>
+          </Muted>
         </output>
         <Link to={`/pricing?${encodeInputs(inputs)}#calculator`}>
           <Translate id="pricing.mini.more">Add campaigns and verifications</Translate>
         </Link>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {startingMessagesPerMonth} from './inputs';
-import styles from './newAccount.module.css';
+import styles from './styles.module.css';
+import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
@@ -15,7 +16,7 @@ export default function NewAccount({exceeds = false}: {exceeds?: boolean}): Reac
   const {number} = useFormat();
   const values = {day: number(facts.startingRatePerDay), month: number(startingMessagesPerMonth)};
   return (
-    <p className={styles.newAccount} data-exceeds={exceeds || undefined}>
+    <Muted as="p" className={styles.newAccount} data-exceeds={exceeds || undefined}>
       <span>
         <Translate
           id="pricing.calculator.newAccount"
@@ -43,6 +44,6 @@ export default function NewAccount({exceeds = false}: {exceeds?: boolean}): Reac
           {'New accounts start at {day} messages a day, about {month} a month. To send this much, {raise} first.'}
         </Translate>
       </span>
-    </p>
+    </Muted>
   );
 }

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
@@ -11,6 +12,7 @@ import {encodeInputs} from './query';
 import styles from './result.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import CopyButton from '@site/src/components/ui/CopyButton';
+import {Envelope, Muted, PlainList, Row} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles} from '@site/src/data/pricing';
@@ -32,7 +34,7 @@ export default function Result({inputs, result}: Props): ReactNode {
   const items = result?.purchase.items ?? [];
   return (
     <>
-      <div className={styles.priceBar} aria-hidden="true" data-site-only>
+      <div className={clsx(styles.priceBar, 'no-print')} aria-hidden="true" data-site-only>
         <div>
           <Price result={result} months={inputs.months} />
         </div>
@@ -40,25 +42,25 @@ export default function Result({inputs, result}: Props): ReactNode {
           <Translate id="pricing.table.buy">Buy</Translate>
         </BuyLink>
       </div>
-      <div className={styles.envelope} data-copy={`${url}?${encodeInputs(inputs)}#calculator`}>
+      <Envelope className={styles.envelope} data-copy={`${url}?${encodeInputs(inputs)}#calculator`}>
         <div className={styles.letter}>
-          <h3 className={styles.caption}>
+          <Muted as="h3">
             <Translate id="pricing.calculator.pay">You pay once</Translate>
-          </h3>
+          </Muted>
           <Price result={result} months={inputs.months} />
-          <div className={styles.actions}>
+          <div className={clsx(styles.actions, 'no-print')}>
             <BuyLink items={items} nonProfit={nonProfit} />
-            <CopyButton className={styles.copy}>
+            <CopyButton className={clsx('ui-button', styles.copy)}>
               <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
             </CopyButton>
           </div>
-          <h3 className={styles.caption}>
+          <Muted as="h3">
             <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
-          </h3>
+          </Muted>
           <BundleStamps purchase={result?.purchase} nonProfit={nonProfit} />
           <Details result={result} />
         </div>
-      </div>
+      </Envelope>
     </>
   );
 }
@@ -71,17 +73,17 @@ function Price({result, months}: {result: Estimate | undefined; months: number})
       <p className={styles.price}>
         <span>{result ? format.usd(result.purchase.priceCents) : nothing}</span>
         {result && result.fullPriceCents > result.purchase.priceCents ? (
-          <span className={styles.was}>
+          <Muted className={styles.was}>
             <Translate
               id="pricing.calculator.instead"
               description="Calculator: the price without the discount, after the discounted price"
               values={{price: <s>{format.usd(result.fullPriceCents)}</s>}}>
               {'was {price}'}
             </Translate>
-          </span>
+          </Muted>
         ) : null}
       </p>
-      <p className={styles.rate}>
+      <Row as="p" className={clsx('ui-muted', styles.rate)}>
         {result?.perThousandCents === undefined ? (
           nothing
         ) : (
@@ -98,7 +100,7 @@ function Price({result, months}: {result: Estimate | undefined; months: number})
             </Translate>
           </span>
         ) : null}
-      </p>
+      </Row>
     </>
   );
 }
@@ -112,7 +114,7 @@ interface StampsProps {
 function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
   const {number, usd} = useFormat();
   return (
-    <ul className={styles.stamps}>
+    <PlainList className={styles.stamps}>
       {bundles.map(({id, credits, priceCents}) => {
         const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
         return (
@@ -125,7 +127,7 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -176,7 +178,7 @@ function End({months}: {months: number | undefined}): ReactNode {
   return (
     <>
       {format.unit(value, unit)}
-      <span className={styles.month}>
+      <Muted className={styles.month}>
         {day ? (
           <Translate
             id="pricing.calculator.until"
@@ -185,7 +187,7 @@ function End({months}: {months: number | undefined}): ReactNode {
             {'until {month}'}
           </Translate>
         ) : null}
-      </span>
+      </Muted>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {nearestStop} from './scale';
@@ -22,7 +23,7 @@ export default function Slider({id, labelledBy, stops, value, valueText, onChang
     <input
       id={id}
       type="range"
-      className={styles.slider}
+      className={clsx(styles.slider, 'needs-script')}
       aria-labelledby={labelledBy}
       aria-valuetext={valueText}
       min={0}

@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
 import Slider from './Slider';
 import type {Volume, VolumeProblem} from './parseVolume';
 import styles from './volumeInput.module.css';
+import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 
 interface Props extends Volume {
@@ -28,7 +30,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, proble
   return (
     <div className={styles.input}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-        {label} {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
+        {label} {hint === undefined ? null : <Muted className={styles.hint}>{hint}</Muted>}
       </label>
       <input
         id={id}
@@ -51,15 +53,15 @@ export default function VolumeInput({id, label, hint, each, stops, value, proble
       />
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
-          <p className={styles.cost}>
+          <Muted as="p">
             {/* One text node each: a text that follows another one moves when that grows. */}
             <span className={styles.factors}>
               {value === 0 ? `× ${credits(each)}` : `${number(value)} × ${credits(each)} = ${credits(value * each)}`}
             </span>
             <span className={styles.product}>{`= ${credits(value * each)}`}</span>
-          </p>
+          </Muted>
         )}
-        <p id={problemId} className={styles.problem} role="status">
+        <p id={problemId} className={clsx(styles.problem, 'no-print')} role="status">
           {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
         </p>
       </div>

@@ -13,6 +13,7 @@ import {parseVolume} from './parseVolume';
 import {decodeInputs, encodeInputs, queryMark} from './query';
 import {scaleStops} from './scale';
 import styles from './styles.module.css';
+import {Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 import {startQueryAttribute} from '@site/src/lib/page';
@@ -97,7 +98,7 @@ export default function Calculator(): ReactNode {
         className={styles.calculator}
         onSubmit={(event) => event.preventDefault()}
         {...{[startQueryAttribute]: queryMark}}>
-        <div className={styles.inputs}>
+        <Stack className={styles.inputs}>
           {fields.map((key) => (
             <VolumeInput
               key={key}
@@ -125,7 +126,7 @@ export default function Calculator(): ReactNode {
                 {'Non-profit or student: {share}\u00a0off'}
               </Translate>
             </label>
-            <p id={`${id}nonProfit`} className={styles.switchHint}>
+            <Muted as="p" id={`${id}nonProfit`} className={styles.switchHint}>
               <Translate
                 id="pricing.calculator.verification"
                 description="Calculator: condition of the discount; {verified} is the link pricing.calculator.verified"
@@ -142,10 +143,10 @@ export default function Calculator(): ReactNode {
                 }}>
                 {'Requires {verified} by support'}
               </Translate>
-            </p>
+            </Muted>
           </div>
           <NewAccount exceeds={result?.exceedsNewAccount} />
-        </div>
+        </Stack>
         <Result inputs={inputs} result={result} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">
           {announced ? <Summary {...announced} /> : null}

@@ -6,6 +6,7 @@ import {useCredits} from '../bundle';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Disclosure from '@site/src/components/ui/Disclosure';
+import {Card, Muted, Row, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/useFormat';
 import {supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
@@ -91,8 +92,8 @@ export default function Faq(): ReactNode {
 
 function Question({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <Disclosure summary={<h3 className={styles.question}>{title}</h3>}>
-      <p className={styles.answer}>{children}</p>
+    <Disclosure summary={<h3>{title}</h3>}>
+      <Muted as="p">{children}</Muted>
     </Disclosure>
   );
 }
@@ -100,24 +101,27 @@ function Question({title, children}: {title: ReactNode; children: ReactNode}): R
 /** How to ask a question that the page does not answer. */
 function SupportCard(): ReactNode {
   return (
-    <aside className={styles.support}>
-      <h3>
-        <Translate id="pricing.support.title">Not sure which bundle fits?</Translate>
-      </h3>
-      <p>
-        <Translate id="pricing.support.text">
-          Tell us what you send and how often, and we&apos;ll help you choose. Credits and billing covers taxes,
-          invoices and payment methods.
-        </Translate>
-      </p>
-      <p className={styles.supportLinks}>
-        <Button to={supportLink}>
-          <Translate id="pricing.support.email">Email support</Translate>
-        </Button>
-        <Link to="/docs/credits#questions">
-          <Translate id="pricing.support.billing">Credits and billing</Translate>
-        </Link>
-      </p>
-    </aside>
+    <Card as="aside" className={styles.support}>
+      <Stack gap={1}>
+        {' '}
+        <h3>
+          <Translate id="pricing.support.title">Not sure which bundle fits?</Translate>
+        </h3>
+        <Muted as="p">
+          <Translate id="pricing.support.text">
+            Tell us what you send and how often, and we&apos;ll help you choose. Credits and billing covers taxes,
+            invoices and payment methods.
+          </Translate>
+        </Muted>
+        <Row>
+          <Button to={supportLink}>
+            <Translate id="pricing.support.email">Email support</Translate>
+          </Button>
+          <Link to="/docs/credits#questions">
+            <Translate id="pricing.support.billing">Credits and billing</Translate>
+          </Link>
+        </Row>
+      </Stack>{' '}
+    </Card>
   );
 }

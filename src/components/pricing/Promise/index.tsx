@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {Card, Page} from '@site/src/components/ui/primitives';
 
 interface Props {
   /** The anchor. */
@@ -17,17 +18,17 @@ export default function Promise({id, title, mark, children}: Props): ReactNode {
   // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.promise} id={id}>
+    <Card as="section" className={styles.promise} id={id}>
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }
 
 /** Promises side by side. */
 export function Promises({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.promises}>{children}</div>;
+  return <Page className={styles.promises}>{children}</Page>;
 }

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import BundleCards from '../BundleCards';
 import MiniCalculator from '../Calculator/MiniCalculator';
 import {useCredits} from '../bundle';
-import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
@@ -39,9 +38,7 @@ export default function Teaser(): ReactNode {
           </Link>
         </>
       }>
-      <div className={styles.calculator}>
-        <MiniCalculator />
-      </div>
+      <MiniCalculator />
       <BundleCards />
     </Section>
   );
