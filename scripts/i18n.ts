@@ -11,23 +11,14 @@ import {
   readEntries,
   statesOf,
 } from '@packages/translate';
-import {Command, InvalidArgumentError} from 'commander';
+import {Argument, Command} from 'commander';
 import partition from 'lodash/partition';
 
-import {type Locale, defaultLocale} from '../src/config/locales';
+import type {Locale} from '../src/config/locales';
 import {targetLocales, translationProject} from './i18n/project';
-import {parseLocale} from './lib/options';
 import {runMain} from './lib/runMain';
 
 const readProject = async (): Promise<Project> => translationProject(await bundleSpec());
-
-function parseTarget(value: string): Locale {
-  const locale = parseLocale(value);
-  if (locale === defaultLocale) {
-    throw new InvalidArgumentError(`English is what is translated. Expected one of: ${targetLocales.join(', ')}.`);
-  }
-  return locale;
-}
 
 /** `npm run i18n`: counts, exports and imports translations of pages, UI strings and API texts. */
 runMain(async () => {
@@ -56,7 +47,7 @@ runMain(async () => {
   command
     .command('export')
     .description('Writes what a language lacks to i18n/<language>.po, for an editor of PO files.')
-    .argument('<language>', targetLocales.join(', '), parseTarget)
+    .addArgument(new Argument('<language>').choices(targetLocales))
     .argument('[name...]', 'only pages and strings whose names begin like this, such as docs/webhooks or code.json')
     .option('--all', 'current translations, too', false)
     .action(async (locale: Locale, names: string[], {all}: {all: boolean}) => {

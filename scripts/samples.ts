@@ -1,10 +1,10 @@
 import {lintSpec} from '@packages/lint';
-import {type Selection, runSamples} from '@packages/run-samples';
 import {sampleTargets} from '@packages/samples';
 import {Command, Option} from 'commander';
 
 import {finish} from './checks/stages';
 import {runMain} from './lib/runMain';
+import {type Selection, runSamples} from './samples/index';
 
 /** `npm run samples`: runs the samples of the reference and of pages against the mock of the API. */
 runMain(async () => {

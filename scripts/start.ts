@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 import {UserError, filesBelow, fromRoot, root} from '@packages/files';
-import {Command} from 'commander';
+import {Command, Option} from 'commander';
 
-import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
+import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {searchIndexIn} from '../src/search/plugin/searchIndexIn';
@@ -12,7 +12,7 @@ import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain} from './lib/runMain';
 import {regenerate} from './build/regenerate';
-import {parseLocale, withPortOption} from './lib/options';
+import {withPortOption} from './lib/options';
 
 /** Features that need built pages, as one line. */
 function whatIsMissing(locale: Locale): string {
@@ -27,7 +27,7 @@ runMain(async () => {
   const command = withPortOption(
     new Command('npm start --')
       .description('Serves one language with live reload.')
-      .option('-l, --locale <code>', 'the language', parseLocale, defaultLocale)
+      .addOption(new Option('-l, --locale <code>', 'the language').choices(locales).default(defaultLocale))
       .option('--host <host>', 'the host name or IP address to listen on', '127.0.0.1')
       .option('--no-open', 'do not open the browser')
       .option(

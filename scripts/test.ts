@@ -1,4 +1,3 @@
-import {samplesStage} from '@packages/run-samples';
 import {Command} from 'commander';
 
 import {locales} from '../src/config/locales';
@@ -7,6 +6,7 @@ import {defaultJobs} from './lib/options';
 import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, testStage, together} from './checks/stages';
 import {runMain} from './lib/runMain';
+import {samplesStage} from './samples/index';
 import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
 
 /** `npm test`: runs every check, the samples, a full build, and the browser tests. */

@@ -4,7 +4,7 @@ import {listen} from '@packages/files';
 import {type Operation, type Spec, baseUrl} from '@packages/openapi';
 import {createMockApi, handleRequest} from '@packages/sandbox/mock';
 
-import {apiConventions} from '../../src/config/api';
+import type {Config} from './config';
 
 /**
  * How the API responds to a request: with the example of a success (`ok`), with the example
@@ -44,11 +44,11 @@ export interface SampleApi {
   close: () => Promise<void>;
 }
 
-/** The value of `Retry-After` for the daily limit, in seconds; the spec has one example for both limits. */
-const untilTomorrow = 40_210;
-
 /** Starts the mock on a free port. */
-export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
+export async function serveSampleApi(
+  spec: Spec,
+  {conventions, headersOf}: Pick<Config, 'conventions' | 'headersOf'>,
+): Promise<SampleApi> {
   const mock = createMockApi(spec);
   const planned = new Map<string, PlannedResponse[]>();
   const recorded = new Map<string, Recorded[]>();
@@ -59,7 +59,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
     const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
     const answer = planned.get(id)?.shift() ?? 'ok';
     const operation = mock.operationOf({method, url: path})?.operationId ?? `${method} ${path}`;
-    const idempotencyKey = [headers['idempotency-key']].flat()[0];
+    const idempotencyKey = [headers[(conventions.idempotency?.header ?? '').toLowerCase()]].flat()[0];
     const entry: Recorded = {method, path, operation, idempotencyKey, body: '', at: Date.now()};
     recorded.set(id, [...(recorded.get(id) ?? []), entry]);
     if (answer === 'drop') {
@@ -77,17 +77,14 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
     const respond: typeof mock.respond = (received) => {
       const sent = mock.respond(received);
       Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});
-      const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
-      return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
+      return {...sent, headers: {...sent.headers, ...headersOf?.(sent.body)}};
     };
     handleRequest({...mock, respond}, request, response);
   });
   const port = await listen(server, 0, 'npm run samples');
 
   const {operations, exampleKey: key} = mock;
-  const origins = new Set(
-    [undefined, ...operations].map((it) => new URL(baseUrl(spec, it, apiConventions) ?? '').origin),
-  );
+  const origins = new Set([undefined, ...operations].map((it) => new URL(baseUrl(spec, it, conventions) ?? '').origin));
   return {
     key,
     operations,

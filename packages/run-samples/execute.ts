@@ -96,3 +96,16 @@ export async function startServer(command: string, {cwd, env}: RunOptions): Prom
     `"${command}" does not respond at ${origin}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
   );
 }
+
+/** Sends a request to a server; the exit code is 0 for a success, and otherwise the status. */
+export async function request(url: string, options: RequestInit): Promise<Run> {
+  const response = await fetch(url, options);
+  const stdout = `${response.headers.get('content-type') ?? ''}\n${await response.text()}`;
+  return {code: response.ok ? 0 : response.status, stdout, stderr: ''};
+}
+
+/** Calls a route of a server. */
+export const calling =
+  (method: string, route: string) =>
+  ({origin}: Running): Promise<Run> =>
+    request(`${origin}${route}`, {method});

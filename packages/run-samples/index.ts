@@ -1,1 +1,7 @@
-export {type Selection, runSamples, samplesStage} from './runSamples';
+export type {PlannedResponse} from './api';
+export type {Behavior, Config, Toolchain} from './config';
+export {type Running, calling, request} from './execute';
+export type {ExpectedRequest} from './expected';
+export {listedBatches, readManifests} from './manifest';
+export {type ReferenceSelection, referenceBatches} from './reference';
+export {type Batch, type Step, runBatches} from './run';

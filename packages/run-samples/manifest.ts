@@ -8,9 +8,8 @@ import groupBy from 'lodash/groupBy';
 import pull from 'lodash/pull';
 import {z} from 'zod';
 
-import {toolchains} from '../../scripts/entry/toolchains.mjs';
-import {sending, serverBehaviors, serving} from './behaviors';
-import type {Batch, Phase, Sample, Step} from './run';
+import type {Config} from './config';
+import type {Batch, Sample, Step} from './run';
 
 /** How a file is run, by its extension, and the toolchain for that. */
 const interpreters: Readonly<Record<string, {command: string; needs?: string}>> = {
@@ -42,53 +41,58 @@ const request = z.preprocess(
   }),
 );
 
-/** What runs, and what it must do. */
-const step = {
-  /** A command of the shell; it finds the server's origin in `ORIGIN`. By default, the file is run. */
-  run: text.optional(),
-  /** The command of a server that runs meanwhile, on the port in `PORT`. */
-  serve: text.optional(),
-  env: z.record(z.string(), text).optional(),
-  /** The requests that it must send, in order. */
-  requests: z.array(request).optional(),
-  /** Strings that it must print. */
-  prints: texts.default([]),
-  /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
-  emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
-  /** Why it accepts an untrusted certificate, which every other sample must reject. */
-  trusting: reason.optional(),
-  /** Behavior that is the same in several samples: of a command that sends an email, or of a server. */
-  behaves: z.array(z.enum(['sending', ...serverBehaviors])).optional(),
-  /** The path at which a server receives events. */
-  events: text.default('/webhooks/mailwren'),
-};
+/** A name in a list, for a field that must be one of them. */
+const nameIn = (names: readonly string[]): z.ZodString =>
+  text.refine((name) => names.includes(name), `one of: ${names.join(', ')}`);
 
-/** How to run a sample: its steps, or the fields of its only step. */
-const sample = z.strictObject({
-  ...step,
-  steps: z.array(z.strictObject(step)).min(1).optional(),
-  /** The toolchains that it needs; by default, the one for its extension. */
-  needs: z.array(z.enum(toolchains.map(({name}) => name))).optional(),
-  /** Files and directories of docs-samples that are copied into it first: the place, and the source. */
-  uses: z.record(text, text).default({}),
-  /** Why it only runs if it is named. */
-  onRequest: reason.optional(),
-});
+/**
+ * The schema of the manifest of a directory of samples. Each entry of the directory is in one of its two lists.
+ *
+ * @param config the toolchains and behaviors that samples may name
+ */
+function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'behaviors'>) {
+  const step = {
+    /** A command of the shell; it finds the server's origin in `ORIGIN`. By default, the file is run. */
+    run: text.optional(),
+    /** The command of a server that runs meanwhile, on the port in `PORT`. */
+    serve: text.optional(),
+    env: z.record(z.string(), text).optional(),
+    /** The requests that it must send, in order. */
+    requests: z.array(request).optional(),
+    /** Strings that it must print. */
+    prints: texts.default([]),
+    /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
+    emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
+    /** Why it accepts an untrusted certificate, which every other sample must reject. */
+    trusting: reason.optional(),
+    /** Behavior that is the same in several samples. */
+    behaves: z.array(nameIn(Object.keys(behaviors))).default([]),
+    /** The path at which a server receives events. */
+    events: text.optional(),
+  };
+  const sample = z.strictObject({
+    // The fields of its only step.
+    ...step,
+    steps: z.array(z.strictObject(step)).min(1).optional(),
+    /** The toolchains that it needs; by default, the one for its extension. */
+    needs: z.array(nameIn(toolchains.map(({name}) => name))).optional(),
+    /** Files and directories of the samples that are copied into it first: the place, and the source. */
+    uses: z.record(text, text).default({}),
+    /** Why it only runs if it is named. */
+    onRequest: reason.optional(),
+  });
+  return z.strictObject({
+    samples: z.record(z.string(), sample),
+    /** Files and directories that are not samples, each with the reason. */
+    parts: z.record(z.string(), reason).default({}),
+    /** Why its samples only run if the directory is named. */
+    onRequest: reason.optional(),
+  });
+}
 
-/** The manifest of a directory of samples. Each entry of the directory is in one of the two lists. */
-const manifest = z.strictObject({
-  samples: z.record(z.string(), sample),
-  /** Files and directories that are not samples, each with the reason. */
-  parts: z.record(z.string(), reason).default({}),
-  /** Why its samples only run if the directory is named. */
-  onRequest: reason.optional(),
-});
-
-type Manifest = z.infer<typeof manifest>;
-type ListedStep = z.infer<z.ZodObject<typeof step>>;
-
-/** The directory of the samples used by pages. */
-const pagesSamples = fromRoot('docs-samples');
+type Manifest = z.infer<ReturnType<typeof manifestSchema>>;
+type ListedSample = Manifest['samples'][string];
+type ListedStep = NonNullable<ListedSample['steps']>[number];
 
 /**
  * Parses a manifest and compares it with the entries of its directory.
@@ -101,8 +105,9 @@ export function readManifest(
   file: string,
   content: string,
   entries: readonly string[],
+  config: Pick<Config, 'toolchains' | 'behaviors' | 'help'>,
 ): {listed?: Manifest; problems: string[]} {
-  const {value, issues} = readYaml(content, manifest, 'a field that docs/README.md lists');
+  const {value, issues} = readYaml(content, manifestSchema(config), `a field that ${config.help} lists`);
   if (!value) {
     return {problems: issues.map(({field, line, expected}) => `${file}:${line}: ${field}: Expected ${expected}.`)};
   }
@@ -132,19 +137,20 @@ export function readManifest(
  *
  * @throws UserError with each missing manifest, unlisted entry and error
  */
-export async function readManifests(dir = pagesSamples): Promise<Map<string, Manifest>> {
+export async function readManifests(config: Config): Promise<Map<string, Manifest>> {
+  const dir = fromRoot(config.dir);
   const entries = await readdir(dir, {withFileTypes: true});
   const problems: string[] = [];
   const manifests = new Map<string, Manifest>();
   for (const {name} of entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')) {
-    const shown = `docs-samples/${name}/samples.yaml`;
+    const shown = `${config.dir}/${name}/samples.yaml`;
     const content = await readIfThere(path.join(dir, name, 'samples.yaml'));
     if (content === undefined) {
-      problems.push(`${shown} is missing. It must list everything in the directory; see docs/README.md.`);
+      problems.push(`${shown} is missing. It must list everything in the directory; see ${config.help}.`);
       continue;
     }
     const inside = await readdir(path.join(dir, name));
-    const read = readManifest(shown, content, pull(inside, 'samples.yaml'));
+    const read = readManifest(shown, content, pull(inside, 'samples.yaml'), config);
     problems.push(...read.problems);
     if (read.listed) {
       manifests.set(name, read.listed);
@@ -154,17 +160,17 @@ export async function readManifests(dir = pagesSamples): Promise<Map<string, Man
   return manifests;
 }
 
-/** The phases of a listed step. */
-function phasesOf({serve, env, behaves = [], events, ...listed}: ListedStep, byDefault: string): Phase[] {
-  const {run = byDefault, requests, emails, prints, trusting} = listed;
+/** The steps of a listed step: those of its behaviors, or itself and its refusal of an untrusted certificate. */
+function stepsOf(listed: ListedStep, byDefault: string, {behaviors}: Config): Step[] {
+  const {run = byDefault, serve, env, behaves, events, requests, emails, prints, trusting} = listed;
   if (behaves.length > 0) {
-    const names = serverBehaviors.filter((name) => behaves.includes(name));
-    return serve === undefined ? [sending(run)] : serving(serve, names, events);
+    return behaves.flatMap((name) => behaviors[name]?.({run, serve, events}) ?? []);
   }
-  const main: Step = {run, expects: {requests, emails, mayWarn: true, prints: () => prints}};
+  const server = serve === undefined ? undefined : {command: serve, env};
+  const main: Step = {server, run, env, expects: {requests, emails, mayWarn: true, prints: () => prints}};
   const name = 'with an untrusted certificate';
-  const distrusting: Step = {name, run, trusts: false, expects: {code: 'error', emails: []}};
-  return [{serve, env, steps: [main]}, ...(emails && trusting === undefined ? [{env, steps: [distrusting]}] : [])];
+  const distrusting: Step = {name, run, env, trusts: false, expects: {code: 'error', emails: []}};
+  return [main, ...(emails && trusting === undefined ? [distrusting] : [])];
 }
 
 /** Copies a file or a directory, and changes its text, such as the API's origin. */
@@ -181,18 +187,19 @@ async function copySamples(from: string, to: string, change: (content: string) =
 }
 
 /** A listed sample: a directory, or a file with everything beside it. */
-function sampleOf(folder: string, name: string, {steps, uses, ...only}: z.infer<typeof sample>): Sample {
+function sampleOf(folder: string, name: string, {steps, uses, ...only}: ListedSample, config: Config): Sample {
   const {command = ''} = interpreters[path.extname(name)] ?? {};
+  const samples = fromRoot(config.dir);
   return {
     name: `${folder}/${name}`,
     write: async (dir, redirect) => {
-      const own = path.join(pagesSamples, folder, name);
+      const own = path.join(samples, folder, name);
       const isDirectory = (await stat(own)).isDirectory();
       for (const [to, from] of [...Object.entries(uses), ['.', isDirectory ? own : path.dirname(own)] as const]) {
-        await copySamples(path.resolve(pagesSamples, from), path.join(dir, to), redirect);
+        await copySamples(path.resolve(samples, from), path.join(dir, to), redirect);
       }
     },
-    phases: (steps ?? [only]).flatMap((each) => phasesOf(each, `${command} ${name}`)),
+    steps: (steps ?? [only]).flatMap((each) => stepsOf(each, `${command} ${name}`, config)),
   };
 }
 
@@ -200,11 +207,11 @@ function sampleOf(folder: string, name: string, {steps, uses, ...only}: z.infer<
  * The samples of documentation, guides and blog: directories one by one, and files together that need the same
  * toolchains.
  *
- * @param named directories of docs-samples, and samples in them, such as `quickstarts/nextjs`; by default, all that do not run only on request
+ * @param named directories of samples, and samples in them, such as `quickstarts/nextjs`; by default, all that do not run only on request
  * @throws UserError if a manifest is invalid or a name is unknown
  */
-export async function listedBatches(named?: readonly string[]): Promise<Batch[]> {
-  const manifests = await readManifests();
+export async function listedBatches(config: Config, named?: readonly string[]): Promise<Batch[]> {
+  const manifests = await readManifests(config);
   const all = [...manifests].flatMap(([folder, {samples, onRequest}]) =>
     Object.entries(samples).map(([name, listed]) => ({folder, name, listed, onRequest, id: `${folder}/${name}`})),
   );
@@ -214,7 +221,7 @@ export async function listedBatches(named?: readonly string[]): Promise<Batch[]>
       all.flatMap(({folder, id}) => [folder, id]),
     ).map(
       (it) =>
-        `docs-samples/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
+        `${config.dir}/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
     ),
   );
   const selected = all.filter(({folder, id, listed, onRequest}) => {
@@ -229,6 +236,6 @@ export async function listedBatches(named?: readonly string[]): Promise<Batch[]>
   return Object.entries(batches).map(([name, batch]) => ({
     name,
     needs: batch.slice(0, 1).flatMap(needsOf),
-    samples: batch.map((each) => sampleOf(each.folder, each.name, each.listed)),
+    samples: batch.map((each) => sampleOf(each.folder, each.name, each.listed, config)),
   }));
 }

@@ -8,9 +8,8 @@ import fc from 'fast-check';
 import difference from 'lodash/difference';
 import uniqBy from 'lodash/uniqBy';
 
-import {apiConventions} from '../../src/config/api';
-import {toolchains} from '../../scripts/entry/toolchains.mjs';
-import {calling} from './behaviors';
+import type {Config} from './config';
+import {calling} from './execute';
 import type {Expected, ExpectedRequest} from './expected';
 import type {Batch, Sample} from './run';
 
@@ -208,16 +207,17 @@ export interface ReferenceSelection {
 export function referenceBatches(
   spec: Spec,
   operations: readonly Operation[],
-  {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection,
+  {conventions, toolchains}: Pick<Config, 'conventions' | 'toolchains'>,
+  {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection = {},
 ): Batch[] {
   const every = operations
-    .flatMap((operation) => requestOf(spec, operation, apiConventions) ?? [])
+    .flatMap((operation) => requestOf(spec, operation, conventions) ?? [])
     .map((request) => success(request));
-  const {send} = apiConventions.testRecipients;
+  const {send} = conventions.testRecipients;
   const email = every.find(({name}) => name === send)?.request;
   if (!email) {
     throw new UserError(
-      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
+      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of the API's conventions.`,
     );
   }
   const special: Case[] = [
@@ -260,10 +260,11 @@ function sampleOf(target: SampleTarget, {name, request, expects}: Case): Sample 
   const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
   const {serve, run = calling(method.toUpperCase(), url)} = runners[target];
   const env = {FILE: file, NAME: path.parse(file).name};
+  const server = serve === undefined ? undefined : {command: serve, env};
   return {
     name,
     write: (to, redirect) =>
       Promise.all(files.map((each) => writeAtomically(path.join(to, each.name), redirect(each.code)))),
-    phases: [{serve, env, steps: [{run, expects: expects(target)}]}],
+    steps: [{server, env, run, expects: expects(target)}],
   };
 }

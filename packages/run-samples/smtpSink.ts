@@ -1,15 +1,15 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import type {Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 
-import {UserError, listen} from '@packages/files';
+import {UserError, fromRoot, listen} from '@packages/files';
 
-import {smtp as smtpServer} from '../../src/config/site';
+import type {Config} from './config';
 import {execute} from './execute';
-import {requireSamplePackage} from './packages';
 
 type Reply = (error: Error | null, response?: unknown) => void;
 
@@ -45,16 +45,13 @@ export interface Taken {
 
 /** An SMTP server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
 export interface SmtpSink {
-  /** A sample's text with Mailwren's SMTP server replaced by this one. */
+  /** A sample's text with the SMTP server of the API replaced by this one. */
   redirect: (text: string) => string;
   /** Environment variables with which programs trust its certificate; each language has its own. */
   trust: Readonly<Record<string, string>>;
   take: () => Taken;
   close: () => Promise<void>;
 }
-
-/** The username of every account. */
-const userName = 'mailwren';
 
 /** How long a client may be idle, in milliseconds. */
 const patience = 2000;
@@ -75,7 +72,10 @@ async function makeCertificate(cwd: string): Promise<void> {
  * @param apiKey the password that it accepts
  * @throws UserError if openssl fails
  */
-export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
+export async function startSmtpSink(
+  apiKey: string,
+  {dir: samples, smtp: {host, user}}: Pick<Config, 'dir' | 'smtp'>,
+): Promise<SmtpSink> {
   const dir = await mkdtemp(path.join(tmpdir(), 'smtp-'));
   await makeCertificate(dir);
   const certificate = path.join(dir, 'certificate.pem');
@@ -92,9 +92,9 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
     socketTimeout: patience,
     closeTimeout: 100,
     onAuth({username, password}: {username?: string; password?: string}, _session: unknown, callback: Reply) {
-      if (username === userName && password === apiKey) {
+      if (username === user && password === apiKey) {
         taken.logins += 1;
-        callback(null, {user: userName});
+        callback(null, {user});
       } else {
         taken.refused.push(`the login as ${username ?? 'nobody'}`);
         callback(Object.assign(new Error('5.7.8 invalid_api_key'), {responseCode: 535}));
@@ -111,7 +111,10 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
       });
     },
   };
-  const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: object) => SmtpServer};
+  // Types are declared here, because checks run without the packages of samples.
+  const {SMTPServer} = createRequire(fromRoot(samples, 'package.json'))('smtp-server') as {
+    SMTPServer: new (options: object) => SmtpServer;
+  };
   const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})];
   // A client that does not trust the certificate disconnects, as it should.
   servers.forEach((server) => server.on('error', () => undefined));
@@ -119,9 +122,9 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
 
   return {
     redirect: (content) =>
-      content.includes(smtpServer.host)
+      content.includes(host)
         ? content
-            .replaceAll(smtpServer.host, '127.0.0.1')
+            .replaceAll(host, '127.0.0.1')
             .replaceAll(/\b(?:587|2525)\b/gu, String(starttls))
             .replaceAll(/\b465\b/gu, String(implicit))
         : content,

@@ -1,5 +1,5 @@
 import {UserError} from '@packages/files';
-import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import {type GetTextTranslations, po} from 'gettext-parser';
 import pickBy from 'lodash/pickBy';
 
 import type {Project} from './project';
@@ -58,7 +58,7 @@ const tableOf = (items: readonly Item[]): GetTextTranslations['translations'] =>
         previous: previous === undefined ? undefined : previousOf(previous),
       };
       const item = {msgctxt: context, msgid: english, msgstr: [translation], comments: pickBy(comments)};
-      return [context, {[english]: item as GetTextTranslation}];
+      return [context, {[english]: item}];
     }),
   );
 

@@ -6,12 +6,12 @@
 import {fromRoot, onChange} from '@packages/files';
 import {warmUpBundler} from '@packages/lint';
 
-import {parseLocale} from '../lib/options';
+import type {Locale} from '../../src/config/locales';
 import {runMain} from '../lib/runMain';
 import {regenerate} from './regenerate';
 
 runMain(async () => {
-  const locale = parseLocale(process.argv[2] ?? '');
+  const locale = process.argv[2] as Locale;
   const first = regenerate(locale);
   onChange(
     // The spec links to pages, and their existence is checked.

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {writeAtomically} from '@packages/files';
 
-import {installIsComplete, installPackages, nodeIsRecent} from './install.mjs';
+import {installIsComplete, nodeIsRecent} from './install.mjs';
 
 let dir = '';
 beforeEach(async () => {
@@ -39,24 +38,4 @@ it.each([
   ['20.18.9', false],
 ])('Node.js %s is recent enough: %s', (version, expected) => {
   expect(nodeIsRecent(version)).toBe(expected);
-});
-
-it('installs what a lock file lists, unless it is installed', async () => {
-  const write = (file: string, content: object): Promise<void> =>
-    writeAtomically(path.join(dir, 'samples', file), JSON.stringify(content));
-  await write('a/package.json', {name: 'a', version: '1.0.0'});
-  await write('package.json', {dependencies: {a: 'file:a'}});
-  await write('package-lock.json', {
-    lockfileVersion: 3,
-    packages: {
-      '': {dependencies: {a: 'file:a'}},
-      a: {version: '1.0.0'},
-      'node_modules/a': {resolved: 'a', link: true},
-    },
-  });
-  expect(installPackages(dir, 'samples')).toBe(true);
-  expect(existsSync(path.join(dir, 'samples', 'node_modules', 'a'))).toBe(true);
-  // npm fails without this file.
-  await rm(path.join(dir, 'samples', 'package.json'));
-  expect(installPackages(dir, 'samples')).toBe(true);
 });

@@ -19,8 +19,9 @@ export const javaClassPath = ['databind', 'core', 'annotations']
 const found = new Map();
 
 /** Looks for a toolchain, once per process. */
-export function findToolchain({name, commands, args}) {
+export function findToolchain(name) {
   if (!found.has(name)) {
+    const {commands, args} = toolchains.find((toolchain) => toolchain.name === name);
     const working = commands
       .map((command) => ({command, ...spawnSync(command, args, {encoding: 'utf8', env: process.env, timeout: 60_000})}))
       .find(({status}) => status === 0);
@@ -29,11 +30,14 @@ export function findToolchain({name, commands, args}) {
   return found.get(name);
 }
 
-const packagesOf = (list) => [...new Set(list.flatMap(({packages}) => packages))];
+/** Debian's packages that contain some of the toolchains. */
+const packagesOf = (names) => [
+  ...new Set(toolchains.filter(({name}) => names.includes(name)).flatMap(({packages}) => packages)),
+];
 
 /** The command that installs toolchains. */
-export const installCommand = (missing) => `sudo apt-get install ${packagesOf(missing).join(' ')}`;
+export const installCommand = (names) => `sudo apt-get install ${packagesOf(names).join(' ')}`;
 
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  console.log(packagesOf(toolchains).join('\n'));
+  console.log(packagesOf(toolchains.map(({name}) => name)).join('\n'));
 }

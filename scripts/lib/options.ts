@@ -1,6 +1,6 @@
-import {type Command, InvalidArgumentError} from 'commander';
+import {type Command, InvalidArgumentError, Option} from 'commander';
 
-import {type Locale, isLocale, locales} from '../../src/config/locales';
+import {type Locale, locales} from '../../src/config/locales';
 
 /** The options of a build. */
 export interface BuildOptions {
@@ -20,18 +20,6 @@ export interface BuildOptions {
  */
 export const defaultJobs = 2;
 
-/** Parses a language code from the command line. */
-export function parseLocale(value: string): Locale {
-  if (!isLocale(value)) {
-    throw new InvalidArgumentError(`Expected one of: ${locales.join(', ')}.`);
-  }
-  return value;
-}
-
-function collectLocale(value: string, previous: Locale[] = []): Locale[] {
-  return [...previous, parseLocale(value)];
-}
-
 /** Parses an integer in a range. */
 const integer = (least: number, most: number) => (value: string) => {
   const number = Number(value);
@@ -49,7 +37,7 @@ export function withPortOption(command: Command, defaultPort = 3000): Command {
 /** Adds the options of a build to a command. */
 export function withBuildOptions(command: Command): Command {
   return command
-    .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', collectLocale)
+    .addOption(new Option('-l, --locale <code...>', 'build only these languages; may be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .option('-f, --force', 'also build languages whose inputs have not changed', false)
     .option('--no-nginx', 'leave out what only nginx reads: compressed copies and _nginx.conf');

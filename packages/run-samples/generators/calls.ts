@@ -16,10 +16,6 @@ const calls = createMockApi(spec)
     return `void client.${method.toUpperCase()}('${path}', ${options}).then(({data}) => data?.meta.request_id);`;
   });
 console.log(`import createClient from 'openapi-fetch';
-import {exampleRequests} from '@packages/lint';
-import type {Spec} from '@packages/openapi';
-import {createMockApi} from '@packages/sandbox/mock';
-
 import type {paths} from './client';
 const client = createClient<paths>({baseUrl: ''});
 ${calls.join('\n')}`);

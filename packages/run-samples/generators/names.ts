@@ -2,9 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {filesBelow, throwIfAny} from '@packages/files';
-
-import {runMain} from '../../../scripts/lib/runMain';
+import {filesBelow} from '@packages/files';
 
 /** Names that a generator invents if the spec has none, or if two things in the spec have the same one. */
 const madeUp = /\d$|AllOf|AnyOf|OneOf|Inner/u;
@@ -19,12 +17,14 @@ function namesIn(file: string): string[] {
   return file.endsWith('.ts') ? [...code.matchAll(exported)].map(([, name = '']) => name) : [path.parse(file).name];
 }
 
-runMain(async () => {
-  const names = (await filesBelow(path.resolve(process.argv[2] ?? ''))).flatMap(namesIn);
-  throwIfAny([
+void filesBelow(path.resolve(process.argv[2] ?? '')).then((files) => {
+  const names = files.flatMap(namesIn);
+  const errors = [
     ...(names.length === 0 ? ['It has written nothing.'] : []),
     ...names
       .filter((name) => madeUp.test(name) && !byStatus.test(name))
       .map((name) => `No developer would choose the name ${name}.`),
-  ]);
+  ];
+  errors.forEach((error) => console.error(error));
+  process.exitCode = errors.length > 0 ? 1 : 0;
 });

@@ -1,18 +1,16 @@
 import {type CacheEntry, openCache} from '@packages/files';
 import {bundleSpec} from '@packages/lint';
 import {withConstructs} from '@packages/openapi/testing';
+import {type ReferenceSelection, listedBatches, referenceBatches, runBatches} from '@packages/run-samples';
 
 import {code, specSources} from '../../src/config/files';
-import {type Count, type Stage, single} from '../../scripts/checks/stages';
-import {toolchains, findToolchain} from '../../scripts/entry/toolchains.mjs';
-import {serveSampleApi} from './api';
-import {listedBatches} from './manifest';
-import {type ReferenceSelection, referenceBatches} from './reference';
-import {runBatches} from './run';
+import {type Count, type Stage, single, sumOf} from '../checks/stages';
+import {findToolchain, toolchains} from '../entry/toolchains.mjs';
+import {samplesConfig} from './config';
 
 /** Whether all samples passed with the same code, pages and toolchains. */
 function openPassed(): Promise<CacheEntry> {
-  const versions = toolchains.map((toolchain) => findToolchain(toolchain)?.version ?? 'missing');
+  const versions = toolchains.map(({name}) => findToolchain(name)?.version ?? 'missing');
   return openCache('node_modules/.cache/samples', {
     files: [...code, ...specSources, 'docs-samples/**'],
     values: [process.version, ...versions],
@@ -36,20 +34,20 @@ export async function runSamples({folder, ...selection}: Selection = {}): Promis
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
-  const api = await serveSampleApi(referenceSpec);
-  try {
-    const batches = [
-      ...(folder || !selectsReference ? await listedBatches(folder) : []),
-      ...(!folder || selectsReference ? referenceBatches(referenceSpec, api.operations, selection) : []),
-    ];
-    const count = await runBatches(batches, api, spec);
-    if (!folder && !selectsReference && count.failed === 0) {
-      await passed.save('');
-    }
-    return count;
-  } finally {
-    await api.close();
+  const counts = await runBatches(
+    samplesConfig,
+    spec,
+    async (operations) => [
+      ...(folder || !selectsReference ? await listedBatches(samplesConfig, folder) : []),
+      ...(!folder || selectsReference ? referenceBatches(referenceSpec, operations, samplesConfig, selection) : []),
+    ],
+    referenceSpec,
+  );
+  const count = sumOf(counts);
+  if (!folder && !selectsReference && count.failed === 0) {
+    await passed.save('');
   }
+  return count;
 }
 
 /** The stage of `npm test` that runs the samples, unless nothing has changed since they last passed. */

@@ -2,12 +2,16 @@ import {createHmac, randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 
 import {fromRoot} from '@packages/files';
+import {
+  type Behavior,
+  type ExpectedRequest,
+  type PlannedResponse,
+  type Running,
+  type Step,
+  calling,
+  request,
+} from '@packages/run-samples';
 import once from 'lodash/once';
-
-import type {PlannedResponse} from './api';
-import type {Run, Running} from './execute';
-import type {ExpectedRequest} from './expected';
-import type {Phase, Step} from './run';
 
 /** The requests of one email: each retry has the key and body of the first, after at least the given time. */
 function attempts(
@@ -23,7 +27,7 @@ function attempts(
 }
 
 /** The required behavior of a command that sends an email, by situation. */
-export function sending(run: string): Phase {
+function sending(run: string): Step[] {
   const situation = (
     name: string,
     prints: string,
@@ -37,45 +41,30 @@ export function sending(run: string): Phase {
       expects: {requests: attempts(responses, /./u, after), code, mayWarn: true, prints: () => [prints]},
     };
   };
-  return {
-    steps: [
-      situation('an email that is accepted', 'accepted', ['ok']),
-      // The lost response comes first: on a connection that was used before, Go repeats a request immediately.
-      situation(
-        'no response, a limit of one second, then an HTML page',
-        'accepted',
-        ['drop', 'code=429, example=rate_limit_exceeded', 'html', 'ok'],
-        [1, 1, 4],
-      ),
-      situation('the daily limit', 'daily_limit_exceeded', ['code=429, example=daily_limit_exceeded']),
-      situation('a domain that is not verified', 'domain_not_verified', ['code=403, example=domain_not_verified']),
-      situation('a permanent error', 'internal_error', ['code=500', 'code=500', 'code=500', 'code=500']),
-      {
-        name: 'a wrong key',
-        run,
-        env: {MAILWREN_API_KEY: 'wrong'},
-        expects: {
-          requests: [{operation: 'sendEmail', status: 401}],
-          code: 'error',
-          prints: () => ['invalid_api_key'],
-        },
+  return [
+    situation('an email that is accepted', 'accepted', ['ok']),
+    // The lost response comes first: on a connection that was used before, Go repeats a request immediately.
+    situation(
+      'no response, a limit of one second, then an HTML page',
+      'accepted',
+      ['drop', 'code=429, example=rate_limit_exceeded', 'html', 'ok'],
+      [1, 1, 4],
+    ),
+    situation('the daily limit', 'daily_limit_exceeded', ['code=429, example=daily_limit_exceeded']),
+    situation('a domain that is not verified', 'domain_not_verified', ['code=403, example=domain_not_verified']),
+    situation('a permanent error', 'internal_error', ['code=500', 'code=500', 'code=500', 'code=500']),
+    {
+      name: 'a wrong key',
+      run,
+      env: {MAILWREN_API_KEY: 'wrong'},
+      expects: {
+        requests: [{operation: 'sendEmail', status: 401}],
+        code: 'error',
+        prints: () => ['invalid_api_key'],
       },
-    ],
-  };
+    },
+  ];
 }
-
-/** Sends a request to a server; the exit code is 0 for a success, and otherwise the status. */
-async function request(url: string, options: RequestInit): Promise<Run> {
-  const response = await fetch(url, options);
-  const stdout = `${response.headers.get('content-type') ?? ''}\n${await response.text()}`;
-  return {code: response.ok ? 0 : response.status, stdout, stderr: ''};
-}
-
-/** Calls a route of a server. */
-export const calling =
-  (method: string, route: string): Step['run'] =>
-  ({origin}) =>
-    request(`${origin}${route}`, {method});
 
 /** The contact form of a page, in several situations. */
 function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit): Step[] {
@@ -214,29 +203,23 @@ function receiving(route: string): Step[] {
   ];
 }
 
-/** What a server of a sample must do, by name. */
-const behaviors = {
-  'json form': () => form(jsonForm),
-  'multipart form': () => form(multipartForm),
-  receiving,
-};
-
-/** The names of what the command of a server must do. */
-export const serverBehaviors = Object.keys(behaviors) as (keyof typeof behaviors)[];
-
-/**
- * The required behavior of a server.
- *
- * @param route the path at which it receives events
- */
-export function serving(serve: string, names: readonly (keyof typeof behaviors)[], route: string): Phase[] {
-  const steps = names.flatMap((name) => behaviors[name](route));
-  return [
-    {serve, env: {MAILWREN_SIGNING_SECRET: secrets[0]}, steps},
-    {
-      serve,
-      env: {MAILWREN_SIGNING_SECRET: ''},
-      steps: [delivering(route, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error')],
-    },
-  ];
+/** Steps with the server of a sample. */
+function serving(command: string | undefined, steps: readonly Step[], signingSecret: string = secrets[0]): Step[] {
+  const server = {command: command ?? '', env: {MAILWREN_SIGNING_SECRET: signingSecret}};
+  return steps.map((step) => ({server, ...step}));
 }
+
+/** With an empty secret, anybody could sign. */
+const refusing = (route: string): Step =>
+  delivering(route, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error');
+
+/** What samples must do that behave alike, by the name in their manifests. */
+export const behaviors: Readonly<Record<string, Behavior>> = {
+  sending: ({run}) => sending(run),
+  'json form': ({serve}) => serving(serve, form(jsonForm)),
+  'multipart form': ({serve}) => serving(serve, form(multipartForm)),
+  receiving: ({serve, events = '/webhooks/mailwren'}) => [
+    ...serving(serve, receiving(events)),
+    ...serving(serve, [refusing(events)], ''),
+  ],
+};

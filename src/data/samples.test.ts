@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {filesBelow, fromRoot} from '@packages/files';
 
-import {facts} from '../../src/data/facts';
+import {facts} from './facts';
 
 /** The matches of a pattern in all samples: file and groups. */
 async function inSamples(
