@@ -1,6 +1,7 @@
 const token = String.raw`var\(--mw-(?:text|fluid)-\w+\)`;
 const size = String.raw`(?:${token}|clamp\(${token}, [\d.]+vw, ${token}\))`;
 const weights = ['400', '600'];
+const widths = ['40rem', '996px', '1240px'];
 
 /** CSS rules; classes in modules are camelCase, and global ones follow BEM. */
 export default {
@@ -14,6 +15,14 @@ export default {
     'color-no-hex': null,
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'no-descending-specificity': null,
+    // A phone, the window in which Docusaurus shows the sidebar of the documentation, and two columns next to it.
+    'media-feature-name-value-allowed-list': [
+      {width: widths},
+      {
+        message: (_name, value) =>
+          `Expected one of the three widths of src/css/tokens.css (${widths.join(', ')}), found ${value}. Use the nearest one, or @container if the component depends on its own width`,
+      },
+    ],
     // Text uses the sizes in tokens.css, whole or as the ends of a clamp(), and two weights.
     'declaration-property-value-allowed-list': [
       {
