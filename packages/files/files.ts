@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -46,9 +47,9 @@ export async function filesBelow(target: string): Promise<string[]> {
 }
 
 /** Writes a file through a temporary one, so that no reader sees it half-written. */
-export async function writeAtomically(file: string, content: string): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
-  const aside = `${file}.${process.pid}.tmp`;
+  const aside = `${file}.${randomUUID()}.tmp`;
   await writeFile(aside, content);
   await rename(aside, file);
 }

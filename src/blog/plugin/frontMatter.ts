@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import {categories} from '../../data/blog';
 import {reservedSlugs} from '../paths';
-import {drawings} from '../../plugins/social-cards/drawings';
+import {drawings} from '../../plugins/social-cards/card';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>

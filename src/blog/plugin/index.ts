@@ -12,13 +12,13 @@ import upperFirst from 'lodash/upperFirst';
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale, localeConfigs, locales} from '../../config/locales';
 import {contentBases} from '../../config/routes';
-import {brand, hosts} from '../../config/site';
+import {brand} from '../../config/site';
 import {categories} from '../../data/blog';
 import type {Versions} from '../../lib/alternates';
 import type {Card} from '../models';
 import {blogDir, categoryPath, listPath, tagsPath} from '../paths';
 import type {SocialCard} from '../../plugins/social-cards/card';
-import {cardPath, writeCards} from '../../plugins/social-cards/files';
+import {cardPath, writeCard} from '../../plugins/social-cards/files';
 import {feedFiles, feedItem, withSelf} from './feeds';
 import {type LocalPost, cardOf, countPosts, postPage} from './pages';
 import {type Post, blogVersions, readPosts, staleFiles} from './posts';
@@ -52,8 +52,6 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   const socialCard = ({title, category, drawing}: Post): SocialCard => ({
     title,
     kicker: categoryNames[category],
-    brand,
-    host: new URL(hosts.site).host,
     drawing,
   });
   /** The posts of all languages, and those of this one by their source, newest first. */
@@ -172,8 +170,9 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
         }
       }
-      const cards = [...posts.values()].map(socialCard);
-      await writeCards(cards, outDir, path.join(siteDir, 'node_modules', '.cache', 'social-cards'));
+      for (const card of [...posts.values()].map(socialCard)) {
+        await writeCard(card, path.join(outDir, cardPath(card)));
+      }
     },
   };
 }

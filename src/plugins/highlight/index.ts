@@ -1,10 +1,10 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
+import {writeAtomically} from '@packages/files';
 import type {ElementContent} from 'hast';
 
 import {devDependencies} from '../../../package.json';
@@ -58,14 +58,11 @@ export async function highlight(blocks: readonly Code[], cache = cacheDir): Prom
   );
   const isNew = files.map((file) => !existsSync(file));
   const nodes = await highlightNew(blocks.filter((_block, index) => isNew[index]));
-  await mkdir(cache, {recursive: true});
   const results: Run[][] = [];
   for (const [index, file] of files.entries()) {
     if (isNew[index]) {
       // Two builds may write the same file at the same time.
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify(nodes.shift()));
-      await rename(draft, file);
+      await writeAtomically(file, JSON.stringify(nodes.shift()));
     }
     results.push(codeRuns(JSON.parse(readFileSync(file, 'utf8')) as ElementContent[]));
   }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {cardSize} from '../../config/cards';
-import {drawingSize, drawings} from './drawings';
+import {brand, hosts} from '../../config/site';
 
 /** The content of a social card. */
 export interface SocialCard {
@@ -10,8 +10,6 @@ export interface SocialCard {
   readonly title: string;
   /** A word or two above the title, such as the category. */
   readonly kicker?: string;
-  readonly brand: string;
-  readonly host: string;
   /** The name of the drawing at the bottom; a card without one has a stamp. */
   readonly drawing?: string;
 }
@@ -55,8 +53,15 @@ const readSvg = (name: string): string => readFileSync(path.join(__dirname, name
 const airmailBorder = image(readSvg('frame.svg'), cardSize, {position: 'absolute', top: 0, left: 0});
 const stamp = image(readSvg('stamp.svg'), {width: 284, height: 306}, {position: 'absolute', top: 54, right: 60});
 
+/** The drawings of posts by their name, as SVG paths: the symbols of a file that lists of posts show, too. */
+export const drawings: ReadonlyMap<string, string> = new Map(
+  [...readSvg('../../../static/img/drawings.svg').matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gsu)].map(
+    ([, name = '', paths = '']) => [name, paths],
+  ),
+);
+
 function drawingImage(name: string): Element {
-  const {width, height} = drawingSize;
+  const [width, height] = [320, 120];
   const paths = drawings.get(name)?.replaceAll('var(--mw-stripe-red)', colors.red) ?? '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${colors.ink}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`;
   return image(svg, {width: width * 1.5, height: height * 1.5});
@@ -71,7 +76,7 @@ export function titleSize(title: string, width: number): number {
 }
 
 /** The card as a tree of elements: paper in an airmail border. */
-export function cardTree({title, kicker, brand, host, drawing}: SocialCard): Element {
+export function cardTree({title, kicker, drawing}: SocialCard): Element {
   // The stamp is next to the title.
   const titleWidth = drawing ? 1010 : 740;
   return box(
@@ -116,7 +121,7 @@ export function cardTree({title, kicker, brand, host, drawing}: SocialCard): Ele
         box(
           {flexDirection: 'column'},
           box({fontSize: 34, fontWeight: 700}, brand),
-          box({marginTop: 4, fontSize: 24, fontWeight: 600, color: colors.soft}, host),
+          box({marginTop: 4, fontSize: 24, fontWeight: 600, color: colors.soft}, new URL(hosts.site).host),
         ),
         ...(drawing ? [drawingImage(drawing)] : []),
       ),

@@ -1,15 +1,13 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {type SocialCard, titleSize} from './card';
-import {cardPath, cardSvg, writeCards} from './files';
+import {cardPath, cardSvg, writeCard} from './files';
 
 const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
   title: 'How DKIM keys rotate',
   kicker: 'Technical',
-  brand: 'Mailwren',
-  host: 'mailwren.example',
   ...changes,
 });
 
@@ -44,11 +42,13 @@ it('sets long titles and long words smaller', () => {
 
 it('renders a card once, then copies it from the cache', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
-  const [outDir, cacheDir] = [path.join(dir, 'out'), path.join(dir, 'cache')];
+  const [file, cacheDir] = [path.join(dir, 'out', 'a.png'), path.join(dir, 'cache')];
   try {
-    expect(await writeCards([card()], outDir, cacheDir)).toBe(1);
-    expect(await writeCards([card()], outDir, cacheDir)).toBe(0);
-    const png = await readFile(path.join(outDir, cardPath(card())));
+    await writeCard(card(), file, cacheDir);
+    const png = await readFile(file);
+    await writeFile(path.join(cacheDir, path.basename(cardPath(card()))), 'cached');
+    await writeCard(card(), file, cacheDir);
+    expect(await readFile(file, 'utf8')).toBe('cached');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   } finally {

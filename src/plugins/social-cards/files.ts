@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {writeAtomically} from '@packages/files';
 import {Resvg} from '@resvg/resvg-js';
 import pick from 'lodash/pick';
 import type {Font} from 'satori';
@@ -39,7 +40,7 @@ export async function cardSvg(card: SocialCard): Promise<string> {
 }
 
 /** Renders a card as PNG. */
-export async function renderCard(card: SocialCard): Promise<Uint8Array> {
+async function renderCard(card: SocialCard): Promise<Uint8Array> {
   return new Resvg(await cardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }
 
@@ -54,27 +55,16 @@ export function cardPath(card: SocialCard): string {
   return `/${directory}/${hash.slice(0, 16)}.png`;
 }
 
-/**
- * Writes cards into a build. Cards of earlier builds are copied from the cache,
- * because rendering one takes about 0.2 s.
- *
- * @returns how many were rendered
- */
-export async function writeCards(cards: readonly SocialCard[], outDir: string, cacheDir: string): Promise<number> {
-  await mkdir(path.join(outDir, directory), {recursive: true});
-  await mkdir(cacheDir, {recursive: true});
-  let rendered = 0;
-  for (const card of cards) {
-    const file = cardPath(card);
-    const cached = path.join(cacheDir, path.basename(file));
-    if (!existsSync(cached)) {
-      // Two languages may render the same card at the same time: rename is atomic.
-      const temporary = `${cached}.${process.pid}`;
-      await writeFile(temporary, await renderCard(card));
-      await rename(temporary, cached);
-      rendered += 1;
-    }
-    await copyFile(cached, path.join(outDir, file));
+/** Cards of earlier builds, because rendering one takes about 0.2 s. */
+const cacheDir = path.join('node_modules', '.cache', 'social-cards');
+
+/** Writes a card to a file, which is copied from the cache if an earlier build has rendered it. */
+export async function writeCard(card: SocialCard, file: string, cache = cacheDir): Promise<void> {
+  const cached = path.join(cache, path.basename(cardPath(card)));
+  if (!existsSync(cached)) {
+    // Two languages may render the same card at the same time.
+    await writeAtomically(cached, await renderCard(card));
   }
-  return rendered;
+  await mkdir(path.dirname(file), {recursive: true});
+  await copyFile(cached, file);
 }
