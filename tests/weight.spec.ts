@@ -15,9 +15,9 @@ const budget: Weight = {
 
 /**
  * Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages.
- * Routes list the languages that do not translate a page yet. Half a KB is for tabs without a maximum, which every docs page loads.
+ * Routes list the languages that do not translate a page yet.
  */
-const docsBudget: Weight = {...budget, script: 175.5};
+const docsBudget: Weight = {...budget, script: 175};
 
 const budgets: readonly [path: string, budget: Weight][] = [
   ['/', budget],

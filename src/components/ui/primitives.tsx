@@ -9,7 +9,8 @@ type Props<Tag extends ElementType> = Omit<ComponentProps<Tag>, 'as' | 'gap'> & 
 };
 
 /**
- * Makes a component that renders an element with a class of src/css/primitives.css.
+ * Makes a component that renders an element with a class of src/css/primitives.css. Calls are marked as pure, so pages load
+ * only the components that they use.
  *
  * @param defaultElement the element, unless `as` sets another one
  */
@@ -26,19 +27,19 @@ function primitive<Default extends ElementType>(name: string, defaultElement: De
 }
 
 /** Children below each other. As a list, it has no markers. */
-export const Stack = primitive('ui-stack', 'div');
+export const Stack = /* @__PURE__ */ primitive('ui-stack', 'div');
 
 /** Children next to each other, in several lines if they need the space. As a list, it has no markers. */
-export const Row = primitive('ui-row', 'div');
+export const Row = /* @__PURE__ */ primitive('ui-row', 'div');
 
 /** A list without markers. */
-export const PlainList = primitive('ui-list', 'ul');
+export const PlainList = /* @__PURE__ */ primitive('ui-list', 'ul');
 
 /** A box with a border. A link with the class `cover-link` makes all of it clickable. */
-export const Card = primitive('ui-card', 'div');
+export const Card = /* @__PURE__ */ primitive('ui-card', 'div');
 
 /** Secondary text. */
-export const Muted = primitive('ui-muted', 'span');
+export const Muted = /* @__PURE__ */ primitive('ui-muted', 'span');
 
 /** A button without a frame, in the style of the text around it. */
 export function PlainButton({className, ...attributes}: ComponentProps<'button'>): ReactNode {
@@ -46,7 +47,7 @@ export function PlainButton({className, ...attributes}: ComponentProps<'button'>
 }
 
 /** A box with an airmail border, such as an envelope. */
-export const Envelope = primitive('ui-envelope', 'div');
+export const Envelope = /* @__PURE__ */ primitive('ui-envelope', 'div');
 
 /** As wide as the content of a page, with its gutters. */
-export const Page = primitive('ui-page', 'div');
+export const Page = /* @__PURE__ */ primitive('ui-page', 'div');

@@ -49,7 +49,7 @@ export default function Tabs(props: Props): ReactNode {
       className={clsx(styles.tabs, printsAll && styles.all)}
       role="radiogroup"
       aria-label={name}
-      {...(isLong && {[tabLimitAttribute]: limit})}>
+      {...{[tabLimitAttribute]: isLong ? limit : undefined}}>
       {isLong ? (
         <details className={styles.more} name="navigation-menu">
           {/* With the keyboard, all tabs are shown while one of them has the focus. */}
@@ -73,8 +73,7 @@ export default function Tabs(props: Props): ReactNode {
             lang={lang}
             defaultChecked={index === 0}
             className={styles.radio}
-            {...(group !== undefined && {[tabGroupAttribute]: group})}
-            {...(section !== undefined && {[sectionTabAttribute]: section})}
+            {...{[tabGroupAttribute]: group, [sectionTabAttribute]: section}}
           />
           <label
             htmlFor={`${id}-${value}`}
