@@ -1,8 +1,7 @@
 import {isbotNaive} from 'isbot';
 
 import {closest} from './dom';
-import {type Locale, isLocale, localeConfigs, locales} from '../config/locales';
-import {languageChoice} from '../config/locales';
+import {type Locale, isLocale, languageChoice, localeConfigs, locales} from '../config/locales';
 import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
 
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */

@@ -4,7 +4,7 @@
  */
 export type Layout = 'web' | 'docs' | 'external';
 
-/** Layouts by English path, including the pages below. The longest match wins. */
+/** Layouts by English path, including the pages below; the longest path counts. A path is after those that it is below. */
 const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/docs': 'docs',
   '/docs/indexsd': 'external',
@@ -12,15 +12,16 @@ const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/api': 'docs',
 };
 
-const longestFirst = Object.entries(layouts).sort(([a], [b]) => b.length - a.length);
+/** The paths in the table that a page is at or below, the shortest first. */
+const basesOf = (englishPath: string): string[] =>
+  Object.keys(layouts).filter((base) => englishPath === base || englishPath.startsWith(`${base}/`));
 
 /** The layout of a page, by its English path. */
 export function layoutOf(englishPath: string): Layout {
-  const entry = longestFirst.find(([base]) => englishPath === base || englishPath.startsWith(`${base}/`));
-  return entry?.[1] ?? 'web';
+  return layouts[(basesOf(englishPath).at(-1) ?? '/') as `/${string}`] ?? 'web';
 }
 
 /** The base path of the part of the site that a path is in: `/docs`, `/guides`, `/api` or `/`. */
 export function partOf(englishPath: string): string {
-  return Object.keys(layouts).find((base) => englishPath === base || englishPath.startsWith(`${base}/`)) ?? '/';
+  return basesOf(englishPath)[0] ?? '/';
 }

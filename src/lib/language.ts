@@ -1,5 +1,4 @@
-import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
-import type {LanguageChoice} from '../config/locales';
+import {type LanguageChoice, type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
 import {languageCookieDays} from '../data/limits';
 
 /** How a reader's language is chosen. Pure; `src/boot/language.ts` connects it to the browser. */

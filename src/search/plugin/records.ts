@@ -1,7 +1,6 @@
 /** The searchable text of a built page, as a small page for the search plugin's parser. */
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import camelCase from 'lodash/camelCase';
-import groupBy from 'lodash/groupBy';
 import uniq from 'lodash/uniq';
 
 import {contentBases, hasMarkdown} from '../../config/routes';
@@ -209,9 +208,10 @@ export type PluginIndex = readonly {
 /** The pages as the search plugin read them, without its indexes: browsers index the words in the page's language. */
 export function toSearchPages(index: PluginIndex): SearchPage[] {
   const [titles = [], ...others] = index.map(({documents}) => documents);
-  const byPage = others.map((documents) => groupBy(documents, ({p}) => p));
   return titles.map(({i, t, u, b = []}) => {
-    const [headings = [], [description] = [], [keywords] = [], texts = []] = byPage.map((pages) => pages[i]);
+    const [headings = [], [description] = [], [keywords] = [], texts = []] = others.map((documents) =>
+      documents.filter(({p}) => p === i),
+    );
     const hashes = uniq(['', ...[...headings, ...texts].map(({h = ''}) => h)]);
     const textIn = (documents: typeof titles, hash: string): string =>
       documents.find(({h = ''}) => h === hash)?.t.replaceAll(` ${blockMark} `, '\n') ?? '';

@@ -19,6 +19,15 @@ export interface SearchPage {
   readonly sections: readonly Section[];
 }
 
+/** A name in the forms in which it is compared with a query. */
+interface Name {
+  /** As written, without case and accents. */
+  readonly text: string;
+  /** The words that help to find it. */
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
 /** A page, as the introduction, or another of its sections. */
 export interface Entry {
   readonly page: SearchPage;
@@ -26,10 +35,10 @@ export interface Entry {
   /** The number of its page's entry. */
   readonly parent: number;
   /**
-   * The title or heading, as written, without case and accents. That of a page is followed by the end of its path, so that
-   * its English name finds it in every language, and by its other names.
+   * The title or heading. That of a page is followed by the end of its path, so that its English name finds it in every
+   * language, and by its other names.
    */
-  readonly names: readonly {readonly text: string; readonly stems: readonly string[]}[];
+  readonly names: readonly Name[];
   /** The prior probability that a reader means it. */
   readonly prior: number;
 }
@@ -85,6 +94,10 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
     const some = words.filter(isSignificant);
     return some.length > 0 ? some : words;
   };
+  const nameOf = (text: string): Name => {
+    const words = significant(wordsOf(text));
+    return {text: fold(text).trim(), words, stems: words.map(stem)};
+  };
   let parent = 0;
   const entries = all.map(({page, section}, number): Entry => {
     const {path, title, aliases} = page;
@@ -97,7 +110,7 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
       page,
       section,
       parent,
-      names: names.map((text) => ({text: fold(text).trim(), stems: significant(wordsOf(text)).map(stem)})),
+      names: names.map(nameOf),
       prior: weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1),
     };
   });

@@ -172,8 +172,7 @@ function scoreOf({page, section, names, prior}: Entry, match: Match, query: Quer
   const nameShare = Math.max(
     ...names.map(({stems}) => stems.filter((stem) => match.stems.has(stem)).length / (stems.length || 1)),
   );
-  const nameWords = wordsOf(names[0]?.text ?? '');
-  const asTyped = query.words.filter((word) => nameWords.includes(word)).length / query.words.length;
+  const asTyped = query.words.filter((word) => names[0]?.words.includes(word)).length / query.words.length;
   const hasSameStems = names.some(({stems}) => stems.join(' ') === query.stems);
   const isAlias = names.some(({text}, index) => index > 1 && text === query.literal);
   const sections = section[0] === '' ? page.sections : [section];
