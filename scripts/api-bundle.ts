@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {UserError, errorCode, root, writeAtomically} from '@packages/files';
 import {checkAndBundle} from '@packages/lint';
-import {operationsByTag} from '@packages/openapi';
+import {wholeOperations} from '@packages/openapi';
 import {Command} from 'commander';
 
 import {specDownloadNames} from '../src/config/publishedFiles';
@@ -31,6 +31,6 @@ runMain(async () => {
     });
     written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);
   }
-  const operations = [...operationsByTag(spec).values()].flat().length;
+  const operations = wholeOperations(spec).length;
   console.log(`Wrote ${written.join(' and ')}: ${operations} operations.`);
 });

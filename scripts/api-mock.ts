@@ -4,6 +4,7 @@ import {type MockApi, createMockApi, serveMock} from '@packages/sandbox/mock';
 import {Command} from 'commander';
 
 import {specDir} from '../src/config/files';
+import {exampleEmails, sandboxOptions} from '../src/reference/builder/testRecipients';
 import {runMain} from './lib/runMain';
 import {withPortOption} from './lib/options';
 
@@ -26,9 +27,12 @@ runMain(async () => {
   ).addHelpText('after', help);
   command.parse();
 
-  const loadMock = async (): Promise<MockApi> => createMockApi(await checkAndBundle());
+  const loadMock = async (): Promise<MockApi> => {
+    const spec = await checkAndBundle();
+    return createMockApi(spec, sandboxOptions(exampleEmails(spec)));
+  };
   let api = await loadMock();
-  const {url} = await serveMock(() => api, command.opts<{port: number}>().port);
+  const {url} = await serveMock(() => api, command.opts<{port: number}>().port, 'npm run api:mock');
   console.log(
     `The mock API is up: ${url}  (${api.operations.length} operations; key: ${api.exampleKey}; Ctrl+C stops it)`,
   );

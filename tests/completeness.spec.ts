@@ -1,12 +1,13 @@
 import {readFile} from 'node:fs/promises';
 
-import {type Operation, type Spec, operationSlug, wholeOperations} from '@packages/openapi';
+import {type Operation, type Spec, wholeOperations} from '@packages/openapi';
 import {samplesOf} from '@packages/samples';
 import {expect, test} from 'playwright/test';
 
 import {apiConventions} from '../src/config/api';
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
+import {operationHref} from '../src/lib/apiOverview';
 import {attributesOf, readPage} from './support/html';
 
 /** The targets of the links in the main part of a page. */
@@ -18,7 +19,7 @@ test('every reference page has its samples and links, in every language', async 
     const operations = wholeOperations(spec);
     const events = Object.values(spec.webhooks ?? {}).map(({post}) => ({...post}) as Operation);
     const urlOf = ({operationId, tags = []}: Operation): string =>
-      `${localeBaseUrl(locale)}api/${operationSlug(operationId, tags[0])}`;
+      `${localeBaseUrl(locale)}${operationHref(operationId, tags[0] ?? '').slice(1)}`;
     expect(operations).not.toHaveLength(0);
     expect(events).not.toHaveLength(0);
 

@@ -1,12 +1,13 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type Spec, operationsByTag} from '@packages/openapi';
+import type {Spec} from '@packages/openapi';
 import camelCase from 'lodash/camelCase';
 import type {Locator, Page} from 'playwright/test';
 import {parse} from 'yaml';
 
 import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
+import {operationsById} from '../src/lib/apiOverview';
 import {pageUrl} from '../src/lib/routes';
 import type {SearchPage} from '../src/search/ranking';
 import {type Search, openIndex} from '../src/search/ranking/rank';
@@ -62,7 +63,7 @@ async function identifiers(): Promise<Query[]> {
   const fields = (await readFile('build/api/emails/send-email.html', 'utf8')).matchAll(/id="body-(?<name>[a-z_]+)"/gu);
   const pathOf = (url: string): string => new URL(url).pathname;
   return [
-    ...[...operationsByTag(spec).values()].flat().flatMap(({method, path: route, operationId, href}): Query[] => [
+    ...[...operationsById(spec).values()].flatMap(({method, path: route, operationId, href}): Query[] => [
       [`${method.toUpperCase()} ${route}`, [href], 1],
       [operationId, [href]],
     ]),

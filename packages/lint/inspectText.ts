@@ -1,5 +1,5 @@
 import {readText} from '@packages/files';
-import {type Spec, eventsOf, operationsByTag, parseMarkdown, resourceSlug} from '@packages/openapi';
+import {type Spec, parseMarkdown} from '@packages/openapi';
 import {apiTexts} from '@packages/translate';
 import escapeRegExp from 'lodash/escapeRegExp';
 import type {Nodes, Root} from 'mdast';
@@ -7,13 +7,13 @@ import {visit} from 'unist-util-visit';
 
 import {specDir} from '../../src/config/files';
 import {closest} from './rules/closest';
-import {contentBases} from '../../src/config/routes';
 import {englishLink} from '../../src/lib/englishLink';
 import {currentPath} from '../../src/lib/routes';
 import {checkLink} from '../../src/lib/safeLinks';
 import {literalPrices} from '../../scripts/lib/prices';
 import {type Problem, problemAt} from './problems';
 import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
+import {referencePaths} from '../../src/lib/apiOverview';
 
 /** Markdown constructs that the reference does not support. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
@@ -22,15 +22,6 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'Images are not supported. Describe what the image shows, or link to a page that has it',
   footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
 };
-
-/** The pages of the reference. */
-function referencePages(spec: Spec): string[] {
-  const operations = [...operationsByTag(spec)].flatMap(([tag, listed]) => [
-    `${contentBases.api}/${resourceSlug(tag)}`,
-    ...listed.map(({href}) => href),
-  ]);
-  return [contentBases.api, ...operations, ...eventsOf(spec).map(({href}) => href)];
-}
 
 /** Whether a text is shown as Markdown: a description, or what a value means. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
@@ -123,7 +114,7 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
 export async function inspectText(bundle: Spec, dir = specDir): Promise<Problem[]> {
   const pages: SitePages = new Map([
     ...(await readSitePages()),
-    ...referencePages(bundle).map((page) => [page, undefined] as const),
+    ...referencePaths(bundle).map((page) => [page, undefined] as const),
   ]);
   const problems: Problem[] = [];
   for (const {key, english, source} of apiTexts(bundle, dir)) {

@@ -19,6 +19,11 @@ export interface Conventions {
    * the field of a response that contains a new key.
    */
   apiKey?: {variable: string; service: string; field?: string};
+  /**
+   * The codes of errors that every operation has, which are also the names of their examples: the request is invalid,
+   * nothing is at its path, its key is missing or wrong, or its body is too large.
+   */
+  errors?: Record<'invalid' | 'notFound' | 'missingKey' | 'invalidKey' | 'tooLarge', string>;
   /** The fields of an error: its code, what happened, the ID for support, and whether a retry can succeed. */
   problem?: ProblemFields;
 }

@@ -21,7 +21,10 @@ export function valueAt(document: unknown, path: JsonPath): unknown {
   );
 }
 
-/** The path in a JSON Pointer (RFC 6901), with or without its `#`. */
+/** A key as a step of a JSON Pointer (RFC 6901). */
+export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The path in a JSON Pointer, with or without its `#`. */
 export function pathOfPointer(pointer: string): string[] {
   return pointer
     .replace(/^#/u, '')
@@ -32,5 +35,5 @@ export function pathOfPointer(pointer: string): string[] {
 
 /** A path as a JSON Pointer in a URL fragment: `#/paths/~1emails`. */
 export function pointerOfPath(path: JsonPath): string {
-  return ['#', ...path.map((key) => encodeURI(key.replaceAll('~', '~0').replaceAll('/', '~1')))].join('/');
+  return ['#', ...path.map((key) => encodeURI(pointerStep(key)))].join('/');
 }

@@ -1,47 +1,27 @@
-import {operationSlug, operationsByTag, resourceSlug} from './operations';
+import {wholeOperations} from './operations';
+import {bookshop} from './testing';
 import type {Spec} from './types';
 
-function description(operation: object): Spec {
-  return {
-    openapi: '3.1.0',
-    info: {title: 'API', version: '1.0.0'},
-    tags: [{name: 'Empty'}, {name: 'API keys'}],
-    paths: {'/api-keys': {description: 'not an operation', post: {responses: {}, ...operation}}},
-  };
-}
+it('returns every operation by its tag, with its references and the parameters of its path', () => {
+  const [listing, ...others] = wholeOperations(bookshop);
+  expect(listing).toMatchObject({operationId: 'listBooks', method: 'get', path: '/books'});
+  expect(others.map(({operationId}) => operationId)).toEqual(['getBook', 'placeOrder']);
+  expect(others[0]?.parameters).toMatchObject([{name: 'isbn', in: 'path', example: '978-1'}]);
+  expect(others[0]?.responses['404']?.description).toBe('What is wrong.');
+});
 
-const good = description({operationId: 'createApiKey', summary: 'Create a key', tags: ['API keys']});
-
-it('groups operations by tag, in the order of the tags', () => {
-  expect([...operationsByTag(good)]).toEqual([
-    ['Empty', []],
-    [
-      'API keys',
-      [
-        {
-          operationId: 'createApiKey',
-          method: 'post',
-          path: '/api-keys',
-          summary: 'Create a key',
-          tag: 'API keys',
-          href: '/api/api-keys/create-api-key',
-        },
-      ],
-    ],
+it('prefers the parameters of an operation to those of its path', () => {
+  const limit = {name: 'limit', in: 'query'};
+  const get = {operationId: 'listAuthors', parameters: [{...limit, example: 1}]};
+  const paths = {'/authors': {summary: 'Not an operation', parameters: [limit, {...limit, in: 'header'}], get}};
+  const [operation] = wholeOperations({...bookshop, paths} as Spec);
+  expect(operation?.parameters).toEqual([
+    {...limit, in: 'header'},
+    {...limit, example: 1},
   ]);
 });
 
-it('reports an operation without an id, because URLs are derived from it', () => {
-  expect(() => operationsByTag(description({tags: ['API keys']}))).toThrow('POST /api-keys has no operationId');
-});
-
-it('reports an operation whose tag is not listed, and lists the tags that are', () => {
-  expect(() => operationsByTag(description({operationId: 'x', tags: ['Keys']}))).toThrow(
-    'The tag of x is Keys; expected one of: Empty, API keys',
-  );
-});
-
-it('builds URLs from tag and id', () => {
-  expect(resourceSlug('Sending domains')).toBe('sending-domains');
-  expect(operationSlug('createApiKey', 'API keys')).toBe('api-keys/create-api-key');
+it('reports an operation without an id', () => {
+  const paths = {'/orders': {post: {responses: {}}}};
+  expect(() => wholeOperations({...bookshop, paths})).toThrow('POST /orders has no operationId');
 });

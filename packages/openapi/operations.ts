@@ -1,7 +1,6 @@
-import kebabCase from 'lodash/kebabCase';
 import mapValues from 'lodash/mapValues';
+import sortBy from 'lodash/sortBy';
 
-import type {OperationRow} from '../../src/reference/models/models';
 import {type References, referencesOf} from './references';
 import type {Header, Operation, OperationObject, PathItem, Response, Spec} from './types';
 
@@ -22,67 +21,9 @@ export function operationsOf(item: PathItem): [method: string, OperationObject][
   return (Object.entries(item) as [string, OperationObject][]).filter(([key]) => methods.has(key));
 }
 
-/** A tag as a path segment: `Sending domains` is `sending-domains`. */
-export function resourceSlug(tag: string): string {
-  return kebabCase(tag);
-}
-
-/**
- * The path of an operation's page below `/api/`: `sendEmail` of the tag
- * `Emails` is `emails/send-email`.
- */
-export function operationSlug(operationId: string, tag?: string): string {
-  const slug = kebabCase(operationId);
-  return tag === undefined ? slug : `${resourceSlug(tag)}/${slug}`;
-}
-
-/** An operation in an overview. */
-export interface OperationSummary extends OperationRow {
-  operationId: string;
-  tag: string;
-}
-
-/**
- * Every operation of the spec, grouped by tag in the order of the spec's tags,
- * then in the order of its paths.
- *
- * @throws Error for an operation without an operationId, or with a tag that the spec does not list
- */
-export function operationsByTag(spec: Spec): Map<string, OperationSummary[]> {
-  const groups = new Map((spec.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
-  for (const [path, item] of Object.entries(spec.paths ?? {})) {
-    for (const [method, operation] of operationsOf(item)) {
-      const {operationId, summary = operationId ?? path, tags: [tag = ''] = [], deprecated} = operation;
-      if (!operationId) {
-        throw new Error(`${method.toUpperCase()} ${path} has no operationId. Add one: page URLs are derived from it.`);
-      }
-      const group = groups.get(tag);
-      if (!group) {
-        throw new Error(
-          `The tag of ${operationId} is ${tag || 'missing'}; expected one of: ${[...groups.keys()].join(', ')}. Fix it in the operation's file or add the tag to api-spec/openapi.yaml.`,
-        );
-      }
-      const href = `/api/${operationSlug(operationId, tag)}`;
-      group.push({operationId, method, path, summary, tag, href, ...(deprecated && {deprecated})});
-    }
-  }
-  return groups;
-}
-
 /** The scope that an operation requires, as its `security` lists it. */
 export function requiredScope({security = []}: OperationObject): string | undefined {
   return security.flatMap((requirement) => Object.values(requirement).flat())[0];
-}
-
-/** Every operation of the spec by its operationId, in the order of {@link operationsByTag}. */
-export function operationsById(spec: Spec): Map<string, OperationSummary> {
-  const all = [...operationsByTag(spec).values()].flat();
-  return new Map(all.map((operation) => [operation.operationId, operation]));
-}
-
-/** The display name of each tag, by its name, which is an id and the same in every language. */
-export function tagTitles(spec: Spec): Map<string, string> {
-  return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
 /** An operation or the request of an event with all references resolved, except those in the schemas of bodies. */
@@ -110,25 +51,28 @@ export function withoutReferences<Of extends OperationObject>(operation: Of, {fo
 }
 
 /**
- * Every operation, in the order of {@link operationsByTag}, including the parameters and servers of its path item, with
- * its references resolved.
+ * Every operation, by the order of the spec's tags and then of its paths, including the parameters and servers of its
+ * path item, with its references resolved.
+ *
+ * @throws Error for an operation without an operationId, from which names are derived
  */
 export function wholeOperations(spec: Spec): Operation[] {
   const references = referencesOf(spec);
-  return [...operationsById(spec).values()].map(({method, path}) => {
-    const item = spec.paths?.[path] ?? {};
-    const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
-    // An operation replaces the parameters of its path that have the same name and location.
-    const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(references.follow);
-    const parameters = all.filter(
-      ({name, in: location}, index) => !all.slice(index + 1).some((it) => it.name === name && it.in === location),
-    );
-    const servers = operation.servers ?? item.servers;
-    return {
-      ...withoutReferences({...operation, parameters}, references),
-      method,
-      path,
-      ...(servers && {servers}),
-    };
-  });
+  const tags = (spec.tags ?? []).map(({name}) => name);
+  const all = Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
+    operationsOf(item).map(([method, {operationId, ...operation}]): Operation => {
+      if (!operationId) {
+        throw new Error(`${method.toUpperCase()} ${path} has no operationId. Add one: names and URLs derive from it.`);
+      }
+      // An operation replaces the parameters of its path that have the same name and location.
+      const listed = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(references.follow);
+      const parameters = listed.filter(
+        ({name, in: location}, index) => !listed.slice(index + 1).some((it) => it.name === name && it.in === location),
+      );
+      const servers = operation.servers ?? item.servers;
+      const whole = withoutReferences({responses: {}, ...operation, operationId, parameters}, references);
+      return {...whole, method, path, ...(servers && {servers})};
+    }),
+  );
+  return sortBy(all, ({tags: [tag = ''] = []}) => tags.indexOf(tag));
 }

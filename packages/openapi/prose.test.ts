@@ -47,10 +47,6 @@ it('never turns text into markup', () => {
   ]);
 });
 
-it('suggests the English path if a link points to only one language', () => {
-  expect(() => prose('[Preise](/de/preise)')).toThrow('Write "/pricing"');
-});
-
 it('returns the text without Markdown syntax', () => {
   expect(plainText(prose('Give `to` **now**.').nodes)).toBe('Give to now.');
 });

@@ -17,8 +17,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {englishLink} from '../../src/lib/englishLink';
-
 /** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
 export type ProseNode =
   string | {tag: keyof HTMLElementTagNameMap; href?: string; start?: number; children: ProseNode[]};
@@ -131,9 +129,6 @@ function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
     }
     const {tagName, properties, children} = node;
     const {href, start} = properties;
-    if (typeof href === 'string') {
-      refuseLocalized(href);
-    }
     return [
       {
         tag: tagName as keyof HTMLElementTagNameMap,
@@ -143,14 +138,4 @@ function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
       },
     ];
   });
-}
-
-/** Rejects links to a page in one language, which would be wrong in the others. */
-function refuseLocalized(href: string): void {
-  const english = englishLink(href);
-  if (english !== undefined) {
-    throw new Error(
-      `The link to "${href}" in the spec points to a page in one language. Write "${english}": it leads to the page in the reader's language.`,
-    );
-  }
 }

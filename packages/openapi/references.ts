@@ -1,29 +1,13 @@
 import {pathOfPointer, valueAt} from './json';
-import type {Example, Header, Ref} from './types';
+import type {Ref} from './types';
 
 /** Follows references of a spec. */
 export interface References {
+  document: object;
   /** {@link resolve} within the spec. */
   follow: <Value extends Ref>(value: Value) => Value;
   /** {@link targetOf} within the spec. */
   target: (reference: string) => unknown;
-}
-
-/**
- * The examples of a body, a parameter or a header: its own, or else those of its content, or the first one of its
- * schema. One without a name is called `example`.
- */
-export function examplesOf(
-  {example, examples = {}, content = {}, schema}: Header,
-  references: References,
-): (Example & {name: string})[] {
-  const named = Object.entries(examples)
-    .map(([name, one]) => ({...references.follow(one), name}))
-    .filter(({value}) => value !== undefined);
-  const value = [example, schema?.example, schema?.examples?.[0]].find((it) => it !== undefined);
-  const own = named.length > 0 || value === undefined ? named : [{name: 'example', value}];
-  const [media] = Object.values(content);
-  return own.length > 0 || !media ? own : examplesOf(media, references);
 }
 
 /** The name of a reference's target in the spec: `Email`. */
@@ -46,7 +30,7 @@ function targetOf(document: object, $ref: string, followed: readonly string[] = 
   const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
   if (target === undefined || target === null || followed.includes($ref)) {
     throw new Error(
-      `The reference ${$ref} leads ${followed.includes($ref) ? 'back to itself' : 'nowhere'}. Fix it in api-spec/, or bundle the spec again.`,
+      `The reference ${$ref} leads ${followed.includes($ref) ? 'back to itself' : 'nowhere'}. Fix the reference, or bundle the spec again.`,
     );
   }
   return target;
@@ -74,6 +58,7 @@ const known = new WeakMap<object, References>();
 /** Resolves the references of a spec; cached per spec. */
 export function referencesOf(spec: object): References {
   const references = known.get(spec) ?? {
+    document: spec,
     follow: (value) => resolve(spec, value),
     target: (reference) => targetOf(spec, reference),
   };

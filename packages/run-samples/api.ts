@@ -47,9 +47,9 @@ export interface SampleApi {
 /** Starts the mock on a free port. */
 export async function serveSampleApi(
   spec: Spec,
-  {conventions, headersOf}: Pick<Config, 'conventions' | 'headersOf'>,
+  {conventions, adapt, headersOf}: Pick<Config, 'conventions' | 'adapt' | 'headersOf'>,
 ): Promise<SampleApi> {
-  const mock = createMockApi(spec);
+  const mock = createMockApi(spec, {conventions, adapt: adapt?.(spec)});
   const planned = new Map<string, PlannedResponse[]>();
   const recorded = new Map<string, Recorded[]>();
 

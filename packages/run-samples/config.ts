@@ -1,4 +1,5 @@
-import type {Conventions} from '@packages/openapi';
+import type {Conventions, Spec} from '@packages/openapi';
+import type {SandboxOptions} from '@packages/sandbox';
 
 import type {Step} from './run';
 
@@ -34,6 +35,8 @@ export interface Config {
   };
   /** The host of the SMTP server in samples, and its username; the password is the API key. */
   readonly smtp: {readonly host: string; readonly user: string};
+  /** How the mock's responses depend on the body of a request. */
+  readonly adapt?: (spec: Spec) => SandboxOptions['adapt'];
   /** Headers that the examples of the spec lack, by the body of a response. */
   readonly headersOf?: (body: unknown) => Readonly<Record<string, string>>;
   readonly behaviors: Readonly<Record<string, Behavior>>;

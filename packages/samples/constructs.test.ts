@@ -1,8 +1,7 @@
 import {wholeOperations} from '@packages/openapi';
 import {withConstructs} from '@packages/openapi/testing';
 
-import {apiConventions} from '../../src/config/api';
-import {fixtureSpec} from './testing/samples';
+import {fixtureConventions, fixtureSpec} from './testing/samples';
 import {type SampleTarget, sampleTargets} from './targets';
 import {samplesOf} from './request';
 
@@ -12,7 +11,7 @@ const spec = withConstructs({...fixtureSpec, tags: [{name: 'Emails'}]});
 /** The code of each target that calls the API. */
 function codes(operationId: string): [target: SampleTarget, code: string][] {
   const operation = wholeOperations(spec).find((it) => it.operationId === operationId);
-  const samples = operation ? samplesOf(spec, operation, apiConventions) : [];
+  const samples = operation ? samplesOf(spec, operation, fixtureConventions) : [];
   return samples.map(({target, files}) => [target, files.map(({code}) => code).join('')]);
 }
 
@@ -55,24 +54,24 @@ test('parameters are written in their style', () => {
   const query =
     '2?share=0.5&statuses=a,b&codes=1&codes=2&tags=x%7Cy%20z&sent%5Bgte%5D=2026-01-12&sent%5Bfinal%5D=true&filter=%7B%22min%22%3A1%7D';
   expect(
-    codes('searchStats').filter(([, code]) => !code.includes(`https://api.mailwren.example/v1/stats/${query}`)),
+    codes('searchStats').filter(([, code]) => !code.includes(`https://api.birds.example/v1/stats/${query}`)),
   ).toEqual([]);
   expect(targetsWith('getRegion', /\/regions\/web['" \n]/u)).toEqual(sampleTargets);
 });
 
 test('the server of an operation is used, with the defaults of its variables', () => {
-  expect(targetsWith('listRegions', /https:\/\/eu\.stats\.mailwren\.example\/v2\/regions/u)).toEqual(sampleTargets);
+  expect(targetsWith('listRegions', /https:\/\/eu\.stats\.example\/v2\/regions/u)).toEqual(sampleTargets);
 });
 
 test('an operation without security sends no key', () => {
-  expect(targetsWith('listRegions', /MAILWREN_API_KEY|Authorization|services\.mailwren/u)).toEqual([]);
+  expect(targetsWith('listRegions', /BIRDS_KEY|Authorization|services\.birds/u)).toEqual([]);
 });
 
 test('the key is sent in the header of its security scheme', () => {
   const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
   const withKey = {...spec, components: {securitySchemes: {apiKey}}};
   const [operation] = wholeOperations(withKey);
-  const samples = operation ? samplesOf(withKey, operation, apiConventions) : [];
+  const samples = operation ? samplesOf(withKey, operation, fixtureConventions) : [];
   expect(samples).toHaveLength(sampleTargets.length);
   for (const {target, files} of samples) {
     const code = files.map((file) => file.code).join('');

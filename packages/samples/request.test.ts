@@ -1,7 +1,6 @@
 import type {Operation, Response} from '@packages/openapi';
 
-import {apiConventions} from '../../src/config/api';
-import {fixtureSpec, fixtureOperation} from './testing/samples';
+import {fixtureConventions, fixtureOperation, fixtureSpec} from './testing/samples';
 import {requestOf} from './request';
 
 const withExample = (value: unknown): Record<string, Response> => ({
@@ -9,18 +8,18 @@ const withExample = (value: unknown): Record<string, Response> => ({
 });
 
 const request = (changes: Partial<Operation> = {}): ReturnType<typeof requestOf> =>
-  requestOf(fixtureSpec, {...fixtureOperation, ...changes}, apiConventions);
+  requestOf(fixtureSpec, {...fixtureOperation, ...changes}, fixtureConventions);
 
 test('a request contains the examples in the spec, encoded, and nothing optional', () => {
   expect(request()).toEqual({
     operationId: 'ringBird',
     method: 'POST',
-    url: 'https://api.mailwren.example/v1/nests/n%271%2F2/birds?in%20year=2026',
+    url: 'https://api.birds.example/v1/nests/n%271%2F2/birds?in%20year=2026',
     body: {name: 'Ada'},
-    credential: {header: 'Authorization', prefix: 'Bearer ', variable: 'MAILWREN_API_KEY', service: 'mailwren'},
+    credential: {header: 'Authorization', prefix: 'Bearer ', variable: 'BIRDS_KEY', service: 'birds'},
     headers: {},
     idempotency: {header: 'Idempotency-Key'},
-    problem: apiConventions.problem,
+    problem: fixtureConventions.problem,
     shows: {
       path: ['data'],
       isList: false,
@@ -54,7 +53,7 @@ test('a value without an example is generated from its schema', () => {
       ],
       requestBody: {required: true, content: {'application/json': {schema}}},
     }),
-  ).toMatchObject({url: 'https://api.mailwren.example/v1/nests/3/birds?year=year', body: {name: 'Ada'}});
+  ).toMatchObject({url: 'https://api.birds.example/v1/nests/3/birds?year=year', body: {name: 'Ada'}});
 });
 
 test('an example is taken from wherever OpenAPI allows one', () => {

@@ -1,13 +1,15 @@
 import {
+  type Content,
   type Conventions,
   type Json,
   type Operation,
+  type References,
   type Spec,
   baseUrl,
   credentialOf,
   dataOf,
   exampleValues,
-  firstExample,
+  examplesOf,
   headersOf,
   isObject,
   jsonContent,
@@ -83,6 +85,10 @@ function shownOf(body: unknown, conventions: Conventions): Shown {
     : {path, isList: false, fields, ...(paged && {paged})};
 }
 
+/** The first example of a JSON body; undefined if there is no such body. */
+const bodyIn = (content: Content | undefined, references: References, sender: 'request' | 'response'): unknown =>
+  examplesOf(jsonContent(content)?.media ?? {}, references, sender)[0]?.value;
+
 /**
  * The request of an operation's samples: its path with the examples of its parameters, the required part of its
  * query and headers, and the first example of its body.
@@ -93,13 +99,14 @@ function shownOf(body: unknown, conventions: Conventions): Shown {
 export function requestOf(spec: Spec, operation: Operation, conventions: Conventions = {}): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody, deprecated} = operation;
   const base = baseUrl(spec, operation, conventions);
-  const body = firstExample(spec, requestBody?.content, 'request');
+  const references = referencesOf(spec);
+  const body = bodyIn(requestBody?.content, references, 'request');
   if (base === undefined || (requestBody?.required === true && body === undefined)) {
     return undefined;
   }
   const credential = credentialOf(spec, operation);
-  const wires = wireParameters(parameters, referencesOf(spec));
-  const values = exampleValues(spec, parameters);
+  const wires = wireParameters(parameters, references);
+  const values = exampleValues(parameters, references);
   const {apiKey = {variable: 'API_KEY', service: 'api'}, problem = standardProblem} = conventions;
   const idempotency = parameters.find(
     ({name, in: location}) => location === 'header' && name === conventions.idempotency?.header,
@@ -115,7 +122,7 @@ export function requestOf(spec: Spec, operation: Operation, conventions: Convent
     ...(idempotency && {idempotency: {header: idempotency.name}}),
     problem,
     ...(jsonContent(success?.content) && {
-      shows: shownOf(firstExample(spec, success?.content, 'response'), conventions),
+      shows: shownOf(bodyIn(success?.content, references, 'response'), conventions),
     }),
     ...(deprecated && {deprecated}),
   };

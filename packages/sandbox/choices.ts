@@ -1,6 +1,8 @@
 import type {OutputUnit} from '@cfworker/json-schema';
-import {type MergedSchema, type Schema, listed, mergeSchema, referencesOf} from '@packages/openapi';
+import {type MergedSchema, type Schema, mergeSchema, referencesOf} from '@packages/openapi';
 import difference from 'lodash/difference';
+
+import {listed} from './explain';
 
 /** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
 

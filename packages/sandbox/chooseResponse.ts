@@ -1,8 +1,7 @@
 import {deepCompareStrict} from '@cfworker/json-schema';
-import {type ExampleResponse, dataOf, headerValues, statusCode, valueAt} from '@packages/openapi';
+import {type Conventions, type ExampleResponse, dataOf, headerValues, statusCode, valueAt} from '@packages/openapi';
 import sortBy from 'lodash/sortBy';
 
-import {apiConventions} from '../../src/config/api';
 import type {SandboxOperation} from './data';
 
 /** The response that a request's `Prefer` header selects. */
@@ -38,9 +37,8 @@ function sentExample({body}: SandboxOperation, sent: unknown): string | undefine
 }
 
 /** Whether a response says that there are more pages. */
-function hasMore(body: unknown): boolean {
-  const {envelope, pagination} = apiConventions;
-  return valueAt(body, [envelope.pagination, pagination.more]) === true;
+function hasMore(body: unknown, {envelope, pagination}: Conventions): boolean {
+  return valueAt(body, [envelope?.pagination ?? '', pagination?.more ?? '']) === true;
 }
 
 /**
@@ -51,16 +49,19 @@ export function responseOf(
   operation: SandboxOperation,
   status: string,
   example: string,
+  conventions: Conventions,
   path = operation.path,
 ): SandboxResponse {
   const response = operation.responses[status] ?? noResponse;
   const isError = statusCode(status) >= 400;
   const {type = isError ? 'application/problem+json' : undefined, bodies} = response;
-  const body = bodies[example] ?? (isError ? (Object.values(bodies)[0] ?? {code: example}) : undefined);
+  const body =
+    bodies[example] ??
+    (isError ? (Object.values(bodies)[0] ?? {[conventions.problem?.code ?? 'code']: example}) : undefined);
   return {
     status: statusCode(status),
     headers: {
-      ...headerValues(response, example, {path, body}, apiConventions),
+      ...headerValues(response, example, {path, body}, conventions),
       ...(type !== undefined && {'Content-Type': type}),
     },
     body,
@@ -87,6 +88,7 @@ export function chooseResponse(
   operation: SandboxOperation,
   {code, example}: Preferences,
   {body, hasCursor, path}: {body: unknown; hasCursor: boolean; path: string},
+  conventions: Conventions,
 ): SandboxResponse | string {
   const all = available(operation);
   const preferred = all.filter(
@@ -105,8 +107,8 @@ export function chooseResponse(
   const name =
     example ??
     names.find((it) => it === repeated) ??
-    names.find((it) => hasCursor && !hasMore(bodies[it])) ??
-    names.find((it) => ids.includes(valueAt(dataOf(bodies[it], apiConventions), ['id']))) ??
+    names.find((it) => hasCursor && !hasMore(bodies[it], conventions)) ??
+    names.find((it) => ids.includes(valueAt(dataOf(bodies[it], conventions), ['id']))) ??
     names[0];
-  return responseOf(operation, status, name ?? '', path);
+  return responseOf(operation, status, name ?? '', conventions, path);
 }

@@ -1,27 +1,24 @@
 import {
+  type Conventions,
   type Credential,
   type ExampleResponse,
   type Operation,
-  type References,
   type Schema,
   type Spec,
   type WireParameter,
   basePathOf,
   credentialOf,
-  dataOf,
   exampleResponse,
+  examplesOf,
   jsonContent,
-  namedExamples,
+  referencesOf,
   schemaOf,
   serversOf,
-  successOf,
-  wholeOperations,
   wireParameters,
 } from '@packages/openapi';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 
-import {apiConventions} from '../../src/config/api';
 import {type Annotate, requestSchema} from './requestSchema';
 
 /** An operation as the sandbox needs it, without schemas and descriptions. */
@@ -49,29 +46,15 @@ export interface SandboxData {
   request: Schema;
   /** The pattern of a valid API key, and an example of one. */
   key: {pattern: string; example: string};
-  /** The ids of the documented emails by their status, for the operation that sends to test recipients. */
-  emails: Record<string, string>;
 }
 
 /** The pattern and an example of the field that contains a new API key. */
-function describedKey({components}: Spec): SandboxData['key'] {
+function describedKey({components}: Spec, field = ''): SandboxData['key'] {
   const {pattern = '.', examples: [example] = []} =
     Object.values(components?.schemas ?? {})
-      .map(({properties}) => properties?.[apiConventions.apiKey.field])
-      .find((field): field is Schema => typeof field === 'object' && field.pattern !== undefined) ?? {};
+      .map(({properties}) => properties?.[field])
+      .find((schema): schema is Schema => typeof schema === 'object' && schema.pattern !== undefined) ?? {};
   return {pattern, example: typeof example === 'string' ? example : 'any-key'};
-}
-
-/** The ids of the emails that the spec shows, by their status. */
-function exampleEmails(spec: Spec): Record<string, string> {
-  const {get} = apiConventions.testRecipients;
-  const operation = wholeOperations(spec).find(({operationId}) => operationId === get);
-  const success = operation && successOf(operation.responses)?.[1];
-  const content = success?.content ?? {};
-  const emails = Object.values(content)
-    .flatMap(({examples = {}}) => Object.values(examples))
-    .map((example) => dataOf(example.value, apiConventions) as {id: string; status: string});
-  return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
 }
 
 /**
@@ -82,9 +65,10 @@ function exampleEmails(spec: Spec): Record<string, string> {
 export function sandboxOf(
   spec: Spec,
   operation: Operation,
-  references: References,
+  {apiKey}: Conventions = {},
   annotate: Annotate = () => ({}),
 ): SandboxData {
+  const references = referencesOf(spec);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
   const body = jsonContent(requestBody?.content);
   const wires = parameters.flatMap((parameter) =>
@@ -105,10 +89,12 @@ export function sandboxOf(
         body: {
           required: requestBody?.required ?? false,
           type: body.type,
-          examples: namedExamples(spec, body.media, 'request'),
+          examples: Object.fromEntries(
+            examplesOf(body.media, references, 'request').map(({name, value}) => [name, value]),
+          ),
         },
       }),
-      responses: mapValues(responses, (response) => exampleResponse(spec, response)),
+      responses: mapValues(responses, (response) => exampleResponse(response, references)),
       ...(credential && {credential}),
     },
     request: requestSchema(
@@ -117,7 +103,6 @@ export function sandboxOf(
       body?.media.schema,
       annotate,
     ),
-    key: describedKey(spec),
-    emails: operationId === apiConventions.testRecipients.send ? exampleEmails(spec) : {},
+    key: describedKey(spec, apiKey?.field),
   };
 }

@@ -1,9 +1,10 @@
 import {type OutputUnit, Validator} from '@cfworker/json-schema';
-import {type Schema, explain, resolvePointer} from '@packages/openapi';
+import {type Schema, pointerStep, resolvePointer} from '@packages/openapi';
 
 import {explainChoice, isChoice, isWithin} from './choices';
+import {explain} from './explain';
 
-/** One rejected value, as the API describes it (api-spec/shared/schemas/FieldError.yaml). */
+/** One rejected value, as the API describes it with a pointer, a code and a message. */
 export interface FieldError {
   /** A JSON Pointer into the body; `/query/…`, `/path/…` or `/header/…` for a parameter. */
   pointer: string;
@@ -28,11 +29,9 @@ const limits = {errors: 100, pointer: 512, message: 500};
 const wrapper =
   /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
 
-const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** The path of a value in the API's terms: values of the body have no prefix. */
 function pointerTo(instanceLocation: string, child?: string): string {
-  const path = `${decodeURIComponent(instanceLocation.slice(1))}${child === undefined ? '' : `/${escape(child)}`}`;
+  const path = `${decodeURIComponent(instanceLocation.slice(1))}${child === undefined ? '' : `/${pointerStep(child)}`}`;
   return path.replace(/^\/requestBody(?=\/|$)/u, '') || '/';
 }
 

@@ -1,12 +1,26 @@
-import {type Credential, keyIn, readHeaders, readPath, readQuery} from '@packages/openapi';
-import omit from 'lodash/omit';
+import {type Conventions, type Credential, isObject, keyIn, readHeaders, readPath, readQuery} from '@packages/openapi';
+import omitBy from 'lodash/omitBy';
 
-import {apiConventions} from '../../src/config/api';
 import {type SandboxResponse, chooseResponse, readPreferences, responseOf} from './chooseResponse';
-import type {SandboxData, SandboxOperation} from './data';
+import type {SandboxData} from './data';
 import {type FieldError, type Violation, createValidator} from './fieldErrors';
 import {type ReadBody, type SandboxRequest, readBody} from './request';
-import {forTestRecipients} from './testRecipients';
+
+/** What a sandbox does that the spec does not say. */
+export interface SandboxOptions {
+  conventions?: Conventions;
+  /** Changes the response to a valid request, for APIs whose responses depend on the body. */
+  adapt?: (response: SandboxResponse, request: {operationId: string; body: unknown}) => SandboxResponse;
+}
+
+/** The codes of errors of an API that names none. */
+const standardErrors = {
+  invalid: 'invalid_request',
+  notFound: 'not_found',
+  missingKey: 'unauthorized',
+  invalidKey: 'unauthorized',
+  tooLarge: 'payload_too_large',
+};
 
 /** An operation that responds with the examples of its spec. */
 export interface Sandbox {
@@ -17,24 +31,17 @@ export interface Sandbox {
   respond: (request: SandboxRequest) => SandboxResponse;
 }
 
-/** The response to an invalid request: the operation's own example with the actual errors. */
-function reject(operation: SandboxOperation, errors: readonly FieldError[]): SandboxResponse {
-  const response = responseOf(operation, '400', 'validation_failed');
-  const detail =
-    errors.length === 1
-      ? '1 value in the request is not valid.'
-      : `${errors.length} values in the request are not valid.`;
-  const listed = errors.map(({pointer, code, message}) => ({pointer, code, message}));
-  return {...response, body: {...(Object(response.body) as object), detail, errors: listed}};
-}
-
 /**
  * Responds to requests to an operation as the API would, without a network: 404
  * for another path, 401 without a valid key, 400 for an invalid request, and
  * otherwise the example that the request prefers or that matches it best. The
  * mock server and the pages of the reference share it, so they cannot disagree.
  */
-export function createSandbox({basePaths, operation, request: schema, key, emails}: SandboxData): Sandbox {
+export function createSandbox(
+  {basePaths, operation, request: schema, key}: SandboxData,
+  {conventions = {}, adapt = (response) => response}: SandboxOptions = {},
+): Sandbox {
+  const {errors: codes = standardErrors, problem: {detail: detailField} = {detail: 'detail'}} = conventions;
   const validate = createValidator(schema);
   const keyPattern = new RegExp(key.pattern, 'u');
   const {parameters, credential} = operation;
@@ -60,21 +67,30 @@ export function createSandbox({basePaths, operation, request: schema, key, email
     return [...(error ? [{...error, keyword: '', limit: undefined, at: ''}] : []), ...ofRequest];
   };
 
+  const fail = (status: string, code: string): SandboxResponse => responseOf(operation, status, code, conventions);
+
+  /** The operation's own example with the actual errors. */
+  const reject = (errors: readonly FieldError[]): SandboxResponse => {
+    const response = fail('400', codes.invalid);
+    const detail = `${errors.length === 1 ? '1 value in the request is' : `${errors.length} values in the request are`} not valid.`;
+    const listed = errors.map(({pointer, code, message}) => ({pointer, code, message}));
+    return {...response, body: {...(Object(response.body) as object), [detailField]: detail, errors: listed}};
+  };
+
   const notFound = (detail: string): SandboxResponse => {
-    const response = responseOf(operation, '404', 'not_found');
-    return {...response, body: {...omit(Object(response.body) as object, 'missing'), detail}};
+    const response = fail('404', codes.notFound);
+    // The example is about an object that does not exist.
+    return {...response, body: {...omitBy(Object(response.body) as object, isObject), [detailField]: detail}};
   };
 
   const fulfill = ({url, headers}: SandboxRequest, body: unknown): SandboxResponse => {
     const [path = '', query] = url.split('?');
-    const hasCursor = new URLSearchParams(query).has(apiConventions.pagination.cursor);
-    const response = chooseResponse(operation, readPreferences(headers.prefer), {body, hasCursor, path});
-    if (typeof response === 'string') {
-      return reject(operation, [{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, 500)}]);
-    }
-    return operation.operationId === apiConventions.testRecipients.send
-      ? forTestRecipients(response, body, emails)
-      : response;
+    const hasCursor = new URLSearchParams(query).has(conventions.pagination?.cursor ?? '');
+    const preferences = readPreferences(headers.prefer);
+    const response = chooseResponse(operation, preferences, {body, hasCursor, path}, conventions);
+    return typeof response === 'string'
+      ? reject([{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, 500)}])
+      : adapt(response, {operationId: operation.operationId, body});
   };
 
   return {
@@ -91,14 +107,14 @@ export function createSandbox({basePaths, operation, request: schema, key, email
         return notFound(`This path does not take ${request.method}.`);
       }
       if (credential && !isAuthorized(credential, sentKey)) {
-        return responseOf(operation, '401', sentKey ? 'invalid_api_key' : 'missing_api_key');
+        return fail('401', sentKey ? codes.invalidKey : codes.missingKey);
       }
-      if (request.bodyIsTooLarge && operation.responses[400]?.bodies.payload_too_large !== undefined) {
-        return responseOf(operation, '400', 'payload_too_large');
+      if (request.bodyIsTooLarge && operation.responses[400]?.bodies[codes.tooLarge] !== undefined) {
+        return fail('400', codes.tooLarge);
       }
       const body = readBody(operation, request);
       const errors = violationsOf(request, body);
-      return errors.length > 0 ? reject(operation, errors) : fulfill(request, body.value);
+      return errors.length > 0 ? reject(errors) : fulfill(request, body.value);
     },
   };
 }

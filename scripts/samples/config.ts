@@ -3,6 +3,7 @@ import type {Config} from '@packages/run-samples';
 import {apiConventions} from '../../src/config/api';
 import {workDir} from '../../src/config/files';
 import {smtp} from '../../src/config/site';
+import {exampleEmails, sandboxOptions} from '../../src/reference/builder/testRecipients';
 import {findToolchain, installCommand, javaClassPath, toolchains} from '../entry/toolchains.mjs';
 import {behaviors} from './behaviors';
 
@@ -15,6 +16,7 @@ export const samplesConfig: Config = {
   help: 'docs/README.md',
   workDir,
   conventions: apiConventions,
+  adapt: (spec) => sandboxOptions(exampleEmails(spec)).adapt,
   smtp: {host: smtp.host, user: 'mailwren'},
   headersOf: (body): Readonly<Record<string, string>> => {
     const {code} = (body ?? {}) as {code?: string};

@@ -35,6 +35,14 @@ export const apiConventions = {
   apiKey: {variable: 'MAILWREN_API_KEY', service: brand.toLowerCase(), field: 'secret'},
   /** The fields of an error that samples report. */
   problem: {code: 'code', detail: 'detail', id: 'request_id', retryable: 'retryable'},
+  /** The codes of errors that every operation has. */
+  errors: {
+    invalid: 'validation_failed',
+    notFound: 'not_found',
+    missingKey: 'missing_api_key',
+    invalidKey: 'invalid_api_key',
+    tooLarge: 'payload_too_large',
+  },
   /** The operation that sends to test recipients, and the one that returns what was sent. */
   testRecipients: {send: 'sendEmail', get: 'getEmail'},
 } as const;

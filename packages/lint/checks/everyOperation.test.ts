@@ -1,4 +1,11 @@
-import {type Operation, referencesOf, resolvePointer, wholeOperations} from '@packages/openapi';
+import {
+  type Operation,
+  pointerOfPath,
+  pointerStep,
+  referencesOf,
+  resolvePointer,
+  wholeOperations,
+} from '@packages/openapi';
 import {
   type Sandbox,
   type SandboxData,
@@ -17,6 +24,7 @@ import memoize from 'lodash/memoize';
 
 import {testRecipientDomain} from '../../../src/data/testRecipients';
 import {type FieldPath, type Json, withValue} from '../../../src/reference/builder/form';
+import {exampleEmails, sandboxOptions} from '../../../src/reference/builder/testRecipients';
 import {bundleSpec} from '../lintSpec';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
@@ -30,13 +38,14 @@ let independent: Map<string, ValidateFunction>;
 let responsePath: (operation: Operation, status: number) => string;
 beforeAll(async () => {
   const spec = await bundleSpec();
-  api = createMockApi(spec);
   const references = referencesOf(spec);
+  const options = sandboxOptions(exampleEmails(spec));
+  api = createMockApi(spec, options);
   sandboxes = new Map(
     wholeOperations(spec).map((operation) => {
       // Loaded the way a page fetches it.
-      const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
-      return [operation.operationId, createSandbox(data)];
+      const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, options.conventions))) as SandboxData;
+      return [operation.operationId, createSandbox(data, options)];
     }),
   );
   validatorOf = memoize(($ref: string) => createValidator(valueSchema({$ref}, references, 'server')));
@@ -50,7 +59,7 @@ beforeAll(async () => {
     ),
   );
   responsePath = ({path, method}, status) => {
-    const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
+    const location = pointerOfPath(['paths', path, method, 'responses', String(status)]);
     return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
   };
 });
@@ -92,7 +101,7 @@ function send(
   const errors = described?.content?.[type]
     ? [
         ...missing,
-        ...validatorOf(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`)({
+        ...validatorOf(`${responsePath(operation, response.status)}/content/${pointerStep(type)}/schema`)({
           requestBody: response.body,
         }),
       ]

@@ -71,6 +71,7 @@ function openFiles(directory: string): Files {
     return valueAt(read(name), inside) ?? {};
   };
   const references: References = {
+    document: {},
     target,
     follow: <Value extends Ref>({$ref, ...value}: Value) =>
       ($ref === undefined ? value : {...references.follow(target($ref) as Value), ...value}) as Value,

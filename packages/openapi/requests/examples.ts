@@ -4,16 +4,57 @@ import pickBy from 'lodash/pickBy';
 import {sample} from 'openapi-sampler';
 
 import type {Json} from '../json';
-import {examplesOf, referencesOf} from '../references';
-import type {Content, Header, MediaType, Parameter, Response, Spec} from '../types';
-import {schemaOf} from './parameters';
+import type {References} from '../references';
+import type {Content, Example, Header, MediaType, Parameter, Response} from '../types';
 import type {ExampleResponse} from './responses';
 import {type WireParameter, headerText} from './wire';
 
-/** Example values of requests and responses, generated at build time, because the sampler is large. */
-
 /** Limits the depth of a generated example. */
 const maxSampleDepth = 6;
+
+/**
+ * The examples of a body, a parameter or a header: its own, or else those of its content, or the first one of its
+ * schema. One without a name is called `example`.
+ *
+ * @param generatedFor generates an example from the schema if there is none, without the fields that a request or a
+ *   response doesn't have; only at build time, because the generator is large
+ * @example
+ * examplesOf({schema: {type: 'integer', minimum: 3}}, references); // []
+ * examplesOf({schema: {type: 'integer', minimum: 3}}, references, 'request'); // [{name: 'example', value: 3}]
+ */
+export function examplesOf(
+  {example, examples = {}, content = {}, schema}: Header,
+  references: References,
+  generatedFor?: 'request' | 'response',
+): (Example & {name: string})[] {
+  const named = Object.entries(examples)
+    .map(([name, one]) => ({...references.follow(one), name}))
+    .filter(({value}) => value !== undefined);
+  const value = [example, schema?.example, schema?.examples?.[0]].find((it) => it !== undefined);
+  const [media] = Object.values(content);
+  if (named.length > 0) {
+    return named;
+  }
+  if (value !== undefined) {
+    return [{name: 'example', value}];
+  }
+  if (media) {
+    return examplesOf(media, references, generatedFor);
+  }
+  const options = {skipReadOnly: generatedFor === 'request', skipWriteOnly: generatedFor === 'response'};
+  return generatedFor === undefined || isEmpty(schema)
+    ? []
+    : [
+        {
+          name: 'example',
+          value: sample(
+            schema as Parameters<typeof sample>[0],
+            {quiet: true, maxSampleDepth, ...options},
+            references.document,
+          ),
+        },
+      ];
+}
 
 const isJsonType = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
 
@@ -23,40 +64,19 @@ export function jsonContent(content: Content = {}): {type: string; media: MediaT
   return found && {type: found[0], media: found[1]};
 }
 
-/**
- * The examples of a body, a parameter or a header by name. If there are none, one is generated from its schema, if it
- * has one.
- */
-export function namedExamples(spec: Spec, thing: Header, direction?: 'request' | 'response'): Record<string, unknown> {
-  const examples = examplesOf(thing, referencesOf(spec));
-  const schema = schemaOf(thing);
-  const options = {skipReadOnly: direction === 'request', skipWriteOnly: direction === 'response'};
-  return examples.length > 0 || isEmpty(schema)
-    ? Object.fromEntries(examples.map(({name, value}) => [name, value]))
-    : {example: sample(schema as Parameters<typeof sample>[0], {quiet: true, maxSampleDepth, ...options}, spec)};
-}
-
-/** The first example of a JSON body; undefined if there is no such body. */
-export function firstExample(spec: Spec, content: Content | undefined, direction: 'request' | 'response'): unknown {
-  const json = jsonContent(content);
-  return json && Object.values(namedExamples(spec, json.media, direction))[0];
-}
-
-/** The first example of a parameter or header, or else its name. */
-export function parameterExample(spec: Spec, parameter: Header & {name?: string}): unknown {
-  return Object.values(namedExamples(spec, parameter))[0] ?? parameter.name ?? '';
-}
-
-/** The examples of the parameters that a request needs, by location and name. */
+/** The examples of the parameters that a request needs, by location and name; without one, it is the name. */
 export function exampleValues(
-  spec: Spec,
-  parameters: readonly Parameter[] = [],
+  parameters: readonly Parameter[],
+  references: References,
 ): Record<WireParameter['in'], Record<string, Json>> {
   const valuesIn = (location: WireParameter['in']): Record<string, Json> =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === location && (location === 'path' || parameter.required))
-        .map((parameter) => [parameter.name, parameterExample(spec, parameter) as Json]),
+        .map((parameter) => {
+          const [{value} = {value: parameter.name}] = examplesOf(parameter, references, 'request');
+          return [parameter.name, value as Json];
+        }),
     );
   return {path: valuesIn('path'), query: valuesIn('query'), header: valuesIn('header')};
 }
@@ -75,18 +95,23 @@ export function successOf(
  *
  * @param response with references resolved
  */
-export function exampleResponse(spec: Spec, {content = {}, headers = {}}: Partial<Response>): ExampleResponse {
+export function exampleResponse(
+  {content = {}, headers = {}}: Partial<Response>,
+  references: References,
+): ExampleResponse {
   const [media] = Object.entries(content);
-  const text = (value: unknown): string => headerText({style: 'simple', explode: false}, value);
+  const text = (value: unknown = ''): string => headerText({style: 'simple', explode: false}, value);
+  const valuesOf = (thing: Header): Record<string, unknown> =>
+    Object.fromEntries(examplesOf(thing, references, 'response').map(({name, value}) => [name, value]));
   return {
     ...(media && {type: media[0]}),
-    bodies: media ? namedExamples(spec, media[1], 'response') : {},
+    bodies: media ? valuesOf(media[1]) : {},
     headers: mapValues(
       pickBy(headers, ({required}) => required),
-      (header) => ({
-        value: text(parameterExample(spec, header)),
-        ...(header.examples && {byExample: mapValues(header.examples, ({value}) => text(value))}),
-      }),
+      (header) => {
+        const values = mapValues(valuesOf(header), text);
+        return {value: Object.values(values)[0] ?? '', ...(header.examples && {byExample: values})};
+      },
     ),
   };
 }

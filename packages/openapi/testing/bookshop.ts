@@ -12,5 +12,12 @@ export const bookshopConventions: Conventions = {
   pagination: {more: 'continues', next: 'position', cursor: 'from'},
   idempotency: {header: 'Request-Token'},
   apiKey: {variable: 'BOOKSHOP_KEY', service: 'bookshop'},
+  errors: {
+    invalid: 'invalid',
+    notFound: 'unknown',
+    missingKey: 'no_key',
+    invalidKey: 'wrong_key',
+    tooLarge: 'too_large',
+  },
   problem: {code: 'error', detail: 'message', id: 'trace', retryable: 'temporary'},
 };

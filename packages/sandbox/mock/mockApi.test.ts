@@ -3,8 +3,6 @@ import type {Spec} from '@packages/openapi';
 import type {SandboxRequest} from '../request';
 import {createMockApi} from './mockApi';
 
-/** What requests to the real operations (`checks/spec/everyOperation.test.ts`) do not reach. */
-
 const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
 const problem = (...codes: string[]): object => ({
   headers: {'Retry-After': {required: true, examples: {rate_limit_exceeded: {value: 1}}}, 'X-Absent': {example: true}},
@@ -54,11 +52,24 @@ const spec = {
   },
   components: {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
-    schemas: {Key: {properties: {secret: {type: 'string', pattern: '^mw_\\d+$', examples: ['mw_1']}}}},
+    schemas: {Key: {properties: {secret: {type: 'string', pattern: '^bird_\\d+$', examples: ['bird_1']}}}},
   },
 } as unknown as Spec;
 
-const api = createMockApi(spec);
+const api = createMockApi(spec, {
+  conventions: {
+    envelope: {data: 'data', pagination: 'pagination'},
+    pagination: {more: 'has_more', next: 'next_cursor', cursor: 'after'},
+    apiKey: {variable: 'BIRDS_KEY', service: 'birds', field: 'secret'},
+    errors: {
+      invalid: 'validation_failed',
+      notFound: 'not_found',
+      missingKey: 'missing_api_key',
+      invalidKey: 'invalid_api_key',
+      tooLarge: 'payload_too_large',
+    },
+  },
+});
 const prefer = (value: string): Partial<SandboxRequest> => ({headers: {prefer: value}});
 const create = (body: string, headers: SandboxRequest['headers'] = {}): Partial<SandboxRequest> => ({
   method: 'POST',
@@ -125,6 +136,6 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
   ['another base path', {url: '/v1x/birds'}, 404, noEndpoint],
   ['a path that cannot be decoded', {url: '/v1/birds/%E0%A4%A'}, 404, noEndpoint],
 ])('responds to %s', (_name, {headers, ...request}, status, response) => {
-  const sent = {method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request};
+  const sent = {method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer bird_1', ...headers}, ...request};
   expect(api.respond(sent)).toMatchObject({status, ...response});
 });

@@ -1,6 +1,6 @@
-import {type Operation, type Spec, basePathOf, baseUrl, referencesOf, wholeOperations} from '@packages/openapi';
+import {type Operation, type Spec, basePathOf, baseUrl, wholeOperations} from '@packages/openapi';
 
-import {createSandbox} from '../sandbox';
+import {type SandboxOptions, createSandbox} from '../sandbox';
 import type {SandboxResponse} from '../chooseResponse';
 import {sandboxOf} from '../data';
 import type {SandboxRequest} from '../request';
@@ -24,14 +24,13 @@ export interface MockApi {
  *
  * @throws Error for a spec without operations
  */
-export function createMockApi(spec: Spec): MockApi {
-  const references = referencesOf(spec);
+export function createMockApi(spec: Spec, options: SandboxOptions = {}): MockApi {
   const operations = wholeOperations(spec);
   const sandboxes = operations
-    .map((operation) => ({operation, data: sandboxOf(spec, operation, references)}))
+    .map((operation) => ({operation, data: sandboxOf(spec, operation, options.conventions)}))
     // `/emails/bulk` comes before `/emails/{email_id}`.
     .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)
-    .map(({operation, data}) => ({...createSandbox(data), operation, data}));
+    .map(({operation, data}) => ({...createSandbox(data, options), operation, data}));
   const [first] = sandboxes;
   if (!first) {
     throw new Error('The spec has no operations.');

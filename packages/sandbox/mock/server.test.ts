@@ -12,9 +12,9 @@ const respond: MockApi['respond'] = (request) => {
 };
 
 it('passes requests to the current API, and continues after an error', async () => {
-  const api = {respond, operationOf: () => undefined, basePath: '/v1', exampleKey: 'mw_1', operations: []};
+  const api = {respond, operationOf: () => undefined, basePath: '/v1', exampleKey: 'bird_1', operations: []};
   let current: MockApi = api;
-  const {server, url} = await serveMock(() => current, 0);
+  const {server, url} = await serveMock(() => current, 0, 'npm run mock');
   const options = {method: 'POST', body: '{"é": 1}', headers: {Prefer: 'code=201'}};
   const response = await fetch(`${url}/birds?limit=1`, options);
   expect([response.status, response.headers.get('x-test'), await response.json()]).toEqual([201, '1', {text: 'ok'}]);
@@ -33,8 +33,8 @@ it('passes requests to the current API, and continues after an error', async () 
   error.mockRestore();
 
   const port = Number(new URL(url).port);
-  await expect(serveMock(() => api, port)).rejects.toThrow(
-    `Port ${port} is taken. Choose another one: npm run api:mock -- --port ${port + 1}`,
+  await expect(serveMock(() => api, port, 'npm run mock')).rejects.toThrow(
+    `Port ${port} is taken. Choose another one: npm run mock -- --port ${port + 1}`,
   );
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -40,11 +40,16 @@ export function handleRequest(api: MockApi, request: IncomingMessage, response: 
  * Starts the mock server on this machine. Its API can be replaced while it runs.
  *
  * @param port 0 for any free port
+ * @param command what starts it, for the message if the port is taken
  * @returns the server and the URL of the API, including its path
  * @throws UserError if the port is taken
  */
-export async function serveMock(currentApi: () => MockApi, port: number): Promise<{server: Server; url: string}> {
+export async function serveMock(
+  currentApi: () => MockApi,
+  port: number,
+  command: string,
+): Promise<{server: Server; url: string}> {
   const server = createServer((request, response) => handleRequest(currentApi(), request, response));
-  const actual = await listen(server, port, 'npm run api:mock');
+  const actual = await listen(server, port, command);
   return {server, url: `http://127.0.0.1:${actual}${currentApi().basePath}`};
 }

@@ -1,7 +1,5 @@
-import {type Schema, type Spec, referencesOf, wholeOperations} from '@packages/openapi';
+import {type Schema, type Spec, wholeOperations} from '@packages/openapi';
 
-import {apiConventions} from '../../../src/config/api';
-import {formOf} from '../../../src/reference/builder/formOf';
 import {createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../data';
 import type {SandboxResponse} from '../chooseResponse';
@@ -25,7 +23,7 @@ export function singleOperation(
   const spec = {
     openapi: '3.1.0',
     info: {title: 'Things', version: '1'},
-    servers: [{url: 'https://api.mailwren.example/v1'}],
+    servers: [{url: 'https://api.things.example/v1'}],
     tags: [{name: 'Things'}],
     paths: {
       [path]: {
@@ -34,13 +32,12 @@ export function singleOperation(
     },
     components: {schemas},
   } as unknown as Spec;
-  const references = referencesOf(spec);
   const [operation] = wholeOperations(spec);
   if (!operation) {
     throw new Error('The spec has no operation.');
   }
   // Loaded the way a page fetches it.
-  const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
+  const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation))) as SandboxData;
   const sandbox = createSandbox(data);
   /** The response to a request with a JSON body, or to the URL after the path of the API. */
   const send = ({url = path, body, headers = {}}: Sent): SandboxResponse =>
@@ -56,7 +53,7 @@ export function singleOperation(
     const {errors: all = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};
     return all.map((error) => [error.pointer, error.code, error.message]);
   };
-  return {spec, operation, sandbox, form: formOf(spec, operation, references, apiConventions), send, errors};
+  return {spec, operation, sandbox, send, errors};
 }
 
 /** A spec with one operation that has a body. */

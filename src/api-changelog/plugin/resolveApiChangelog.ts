@@ -1,4 +1,4 @@
-import {type Spec, eventsOf, operationsById, parseMarkdown} from '@packages/openapi';
+import {type Spec, parseMarkdown} from '@packages/openapi';
 import type {RootContent} from 'mdast';
 
 import {currentLocale} from '../../config/i18n';
@@ -8,6 +8,7 @@ import {type ChangeReference, changeKinds} from '../../data/changeKinds';
 import type {AuthorComponents} from '../../content/components';
 import {type Context, type Jsx, flowElement, readProps} from '../../content/jsx';
 import {type ChangelogEntry, changelogDir, checkEntries, readEntries} from './entries';
+import {eventsOf, operationsById} from '../../lib/apiOverview';
 
 /** Every operation and event of a spec by the name that entries use. */
 export function changelogReferences(spec: Spec): Map<string, ChangeReference> {

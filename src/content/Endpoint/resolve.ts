@@ -1,5 +1,4 @@
-import {operationsById} from '@packages/openapi';
-
+import {operationsById} from '../../lib/apiOverview';
 import {type Context, type Jsx, readNames, readProps, setProps} from '../jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */

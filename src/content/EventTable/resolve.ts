@@ -1,7 +1,7 @@
-import {eventRow, eventsByResource, eventsOf, tagTitles} from '@packages/openapi';
 import type {RootContent} from 'mdast';
 
 import {type Locale, defaultLocale} from '../../config/locales';
+import {eventRow, eventsByResource, eventsOf, tagTitles} from '../../lib/apiOverview';
 import {eventPayloads} from '../../lib/apiTables';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../jsx';
 

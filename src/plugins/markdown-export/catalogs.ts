@@ -1,5 +1,6 @@
-import {type Spec, eventsOf} from '@packages/openapi';
+import type {Spec} from '@packages/openapi';
 
+import {eventsOf} from '../../lib/apiOverview';
 import {documentedErrors, eventPayloads} from '../../lib/apiTables';
 import {withAbsoluteLinks} from '../../lib/markdown';
 

@@ -13,27 +13,16 @@ import {
   writeAtomically,
 } from '@packages/files';
 import {bundleSpec, checkAndBundle} from '@packages/lint';
-import {
-  type Prose,
-  type Schema,
-  type Spec,
-  eventsOf,
-  firstSentence,
-  operationSlug,
-  operationsById,
-  operationsOf,
-  referencesOf,
-  wholeOperations,
-} from '@packages/openapi';
+import {type Prose, type Schema, type Spec, firstSentence, operationsOf, wholeOperations} from '@packages/openapi';
 import {type Localized, findTexts, localize, readCurrent} from '@packages/translate';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import sum from 'lodash/sum';
 
-import {apiConventions} from '../../config/api';
 import {code, generatedDir, specSources} from '../../config/files';
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
+import {eventsOf, operationSlug, operationsById} from '../../lib/apiOverview';
 import {formOf} from '../builder/formOf';
 import type {CodeBlock, PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
@@ -152,11 +141,8 @@ async function generateLocale(
     codes.push(...codeOf(model));
     files[`bodies/${id}.json`] = printBody(model, english);
   }
-  const references = referencesOf(spec);
   for (const operation of wholeOperations(spec)) {
-    const form = formOf(spec, operation, references, apiConventions, ({description = ''}) =>
-      hintOf(description, english),
-    );
+    const form = formOf(spec, operation, ({description = ''}) => hintOf(description, english));
     if (form) {
       files[`forms/${operationSlug(operation.operationId)}.json`] = JSON.stringify(form);
     }

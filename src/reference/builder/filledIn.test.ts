@@ -1,8 +1,7 @@
 import {bundleSpec} from '@packages/lint';
-import {type Schema, referencesOf, wholeOperations} from '@packages/openapi';
+import {type Schema, wholeOperations} from '@packages/openapi';
 import {singleOperation, withBody} from '@packages/sandbox/testing';
 
-import {apiConventions} from '../../config/api';
 import {filledIn} from './filledIn';
 import {formOf} from './formOf';
 
@@ -13,7 +12,7 @@ const choice = {server: 0, hasKey: true, prefer: ''};
 it('begins with the request of the samples, for every operation', async () => {
   const spec = await bundleSpec();
   for (const operation of wholeOperations(spec)) {
-    const form = formOf(spec, operation, referencesOf(spec), apiConventions);
+    const form = formOf(spec, operation);
     expect([operation.operationId, form && filledIn(form, form.values, choice).request]).toEqual([
       operation.operationId,
       form?.request,
@@ -29,13 +28,14 @@ it('is accepted as it is, for a body with alternatives', () => {
       {required: ['delay'], properties: {delay: {type: 'integer'}}},
     ],
   };
-  const {form, sandbox} = withBody(alternatives, {example: {delay: 3}});
+  const {spec, operation, sandbox} = withBody(alternatives, {example: {delay: 3}});
+  const form = formOf(spec, operation);
   expect(form && sandbox.respond(filledIn(form, form.values, choice).sent).status).toBe(204);
 });
 
 it('is accepted as it is, for parameters of any style', () => {
   const names = {type: 'array', items: {type: 'string'}};
-  const {form, sandbox} = singleOperation(
+  const {spec, operation, sandbox} = singleOperation(
     {
       parameters: [
         {name: 'version', in: 'path', required: true, schema: {type: 'integer'}, example: 2},
@@ -52,6 +52,7 @@ it('is accepted as it is, for parameters of any style', () => {
     },
     {path: '/things/{version}'},
   );
+  const form = formOf(spec, operation);
   if (!form) {
     throw new Error('There is no form.');
   }
@@ -74,14 +75,15 @@ it('is accepted as it is, for parameters of any style', () => {
 });
 
 it('has the key where the operation needs one', () => {
-  const {form} = singleOperation({parameters: [{name: 'limit', in: 'query', schema: {type: 'integer'}}]});
+  const {spec, operation} = singleOperation({parameters: [{name: 'limit', in: 'query', schema: {type: 'integer'}}]});
+  const form = formOf(spec, operation);
   const credential = {header: 'X-API-Key', prefix: ''};
   if (!form) {
     throw new Error('There is no form.');
   }
   const withKey = {...form, sandbox: {...form.sandbox, operation: {...form.sandbox.operation, credential}}};
-  const headers = (operation: typeof form, hasKey: boolean): object =>
-    filledIn(operation, form.values, {...choice, hasKey}).sent.headers;
+  const headers = (changed: typeof form, hasKey: boolean): object =>
+    filledIn(changed, form.values, {...choice, hasKey}).sent.headers;
   expect(headers(withKey, true)).toEqual({'x-api-key': 'any-key'});
   expect(headers(withKey, false)).toEqual({});
   expect(headers(form, true)).toEqual({});
@@ -91,11 +93,10 @@ it('adds hints to the schema of a request', () => {
   const {spec, operation} = withBody({
     properties: {kind: {type: 'string', description: 'The kind. It cannot change.'}},
   });
-  const references = referencesOf(spec);
   const annotate = ({description: text = ''}: Schema): object => (text === '' ? {} : {'x-hint': {text}});
-  const form = formOf(spec, operation, references, apiConventions, annotate);
+  const form = formOf(spec, operation, annotate);
   expect(form?.sandbox.request.properties?.requestBody).toMatchObject({
     properties: {kind: {type: 'string', 'x-hint': {text: 'The kind. It cannot change.'}}},
   });
-  expect(formOf(spec, {...operation, requestBody: undefined}, references, apiConventions)).toBeUndefined();
+  expect(formOf(spec, {...operation, requestBody: undefined})).toBeUndefined();
 });

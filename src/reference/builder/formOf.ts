@@ -1,18 +1,19 @@
 import {
-  type Conventions,
   type Operation,
-  type References,
   type Schema,
   type Spec,
   defaultsOf,
   exampleValues,
+  referencesOf,
   serversOf,
 } from '@packages/openapi';
 import {type SampleRequest, requestOf} from '@packages/samples';
 import {type Annotate, type SandboxData, sandboxOf} from '@packages/sandbox';
 import pick from 'lodash/pick';
 
+import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
+import {exampleEmails} from './testRecipients';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
 export interface OperationForm {
@@ -23,6 +24,8 @@ export interface OperationForm {
   /** The values of the page's samples. */
   values: FormValues;
   sandbox: SandboxData;
+  /** The ids of the documented emails by their status, for the operation that sends to test recipients. */
+  emails?: Record<string, string>;
 }
 
 /**
@@ -31,19 +34,13 @@ export interface OperationForm {
  * @param annotate adds what the form shows about a value to its schema
  * @returns undefined for an operation without samples, or without anything to change
  */
-export function formOf(
-  spec: Spec,
-  operation: Operation,
-  references: References,
-  conventions: Conventions,
-  annotate?: Annotate,
-): OperationForm | undefined {
-  const request = requestOf(spec, operation, conventions);
-  const sandbox = sandboxOf(spec, operation, references, annotate);
+export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): OperationForm | undefined {
+  const request = requestOf(spec, operation, apiConventions);
+  const sandbox = sandboxOf(spec, operation, apiConventions, annotate);
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
   }
-  const servers = serversOf(spec, operation, conventions).map((server) => {
+  const servers = serversOf(spec, operation, apiConventions).map((server) => {
     const variables = Object.entries(server.variables ?? {});
     return {
       url: server.url,
@@ -64,9 +61,10 @@ export function formOf(
     request,
     values: {
       server: servers[0]?.values ?? {},
-      ...exampleValues(spec, operation.parameters),
+      ...exampleValues(operation.parameters ?? [], referencesOf(spec)),
       ...pick(request, 'body'),
     },
     sandbox,
+    ...(operation.operationId === apiConventions.testRecipients.send && {emails: exampleEmails(spec)}),
   };
 }

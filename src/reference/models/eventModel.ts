@@ -1,6 +1,7 @@
-import {type EventSummary, type OperationObject, prose} from '@packages/openapi';
+import {type OperationObject, prose} from '@packages/openapi';
 
 import {signatureHref} from '../../config/reference';
+import {type EventSummary} from '../../lib/apiOverview';
 import type {EventModel} from './models';
 import {type Context, bodiesOf, responseModel} from './parts';
 import {externalLink} from './values';

@@ -1,19 +1,12 @@
-import {
-  type EventSummary,
-  type Operation,
-  type Schema,
-  mergeSchema,
-  operationsByTag,
-  prose,
-  resourceSlug,
-  tagTitles,
-} from '@packages/openapi';
+import {type Operation, type Schema, mergeSchema, prose} from '@packages/openapi';
+import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../../config/api';
+import {type EventSummary, resourceHref, resourceSlug, tagTitles} from '../../lib/apiOverview';
 import type {LandingModel} from './models';
 import {type Context, samplesFor, serverModels} from './parts';
 import {eventGroups} from './resourceModel';
@@ -62,15 +55,13 @@ export function landingModel(
       .filter(([name]) => rateLimits.headers.test(name))
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header', 'response')),
     idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header', 'request'),
-    groups: [...operationsByTag(spec)]
-      .filter(([, summaries]) => summaries.length > 0)
-      .map(([tag, summaries]) => ({
-        id: resourceSlug(tag),
-        title: titles.get(tag) ?? tag,
-        href: `/api/${resourceSlug(tag)}`,
-        operations: summaries,
-      })),
-    eventsHref: eventsTag && `/api/${resourceSlug(eventsTag)}`,
+    groups: Object.entries(groupBy([...context.operations.values()], 'tag')).map(([tag, summaries]) => ({
+      id: resourceSlug(tag),
+      title: titles.get(tag) ?? tag,
+      href: resourceHref(tag),
+      operations: summaries,
+    })),
+    eventsHref: eventsTag && resourceHref(eventsTag),
     eventGroups: eventGroups(events, titles),
   };
 }

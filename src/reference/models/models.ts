@@ -1,5 +1,6 @@
 import type {Prose} from '@packages/openapi';
 
+import type {EventRow, OperationRow} from '../../lib/apiOverview';
 import type {TextId} from './texts';
 import type {LinkModel, Value} from './values';
 
@@ -65,25 +66,6 @@ export interface ErrorModel {
 export interface HeaderModel {
   field: Value;
   statuses?: string[];
-}
-
-/** An operation in a table. */
-export interface OperationRow {
-  deprecated?: true;
-  method: string;
-  path: string;
-  summary: string;
-  href: string;
-}
-
-/** An event in a table. */
-export interface EventRow {
-  deprecated?: true;
-  type: string;
-  href: string;
-  when: string;
-  /** The language of the text, if it differs from the site's. */
-  lang?: string;
 }
 
 /** Operations of one resource. */

@@ -1,5 +1,4 @@
 import {
-  type EventSummary,
   type Example,
   type Header,
   type Operation,
@@ -7,17 +6,15 @@ import {
   type RequestBody,
   type Response,
   baseUrl,
-  eventRow,
   examplesOf,
-  operationSlug,
   prose,
   requiredScope,
-  resourceSlug,
   valueAt,
   withoutStatus,
 } from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
+import {type EventSummary, eventRow, operationHref, resourceSlug} from '../../lib/apiOverview';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './parts';
 import type {TextId} from './texts';
@@ -41,7 +38,7 @@ export function operationModel(
   operation: Operation,
   events: readonly EventSummary[] = [],
 ): OperationModel {
-  const {operationId, method, path, tags: [tag] = [], summary = operationId, description = ''} = operation;
+  const {operationId, method, path, tags: [tag = ''] = [], summary = operationId, description = ''} = operation;
   const {fields} = context;
   const {parameters = [], requestBody: body} = operation;
   const responses = Object.entries(operation.responses);
@@ -52,8 +49,8 @@ export function operationModel(
     operationId,
     version: context.spec.info.version,
     title: summary,
-    href: `/api/${operationSlug(operationId, tag)}`,
-    source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
+    href: operationHref(operationId, tag),
+    source: `api-spec/resources/${resourceSlug(tag)}/${operationId}.yaml`,
     method,
     path,
     baseUrl: baseUrl(context.spec, operation, apiConventions) ?? '',

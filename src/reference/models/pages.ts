@@ -1,18 +1,15 @@
 import {
   type Operation,
   type Spec,
-  eventsOf,
   firstSentence,
-  operationSlug,
-  operationsById,
   referencesOf,
-  resourceSlug,
   wholeOperations,
   withoutReferences,
 } from '@packages/openapi';
 import kebabCase from 'lodash/kebabCase';
 
 import {errorCodes} from '../../lib/apiTables';
+import {eventsOf, operationsById, operationSlug, resourceHref, resourceSlug} from '../../lib/apiOverview';
 import {eventModel} from './eventModel';
 import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
@@ -38,7 +35,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
   const ofTag = (tag: string): Operation[] => operations.filter(({tags}) => tags?.[0] === tag);
   const objects = (spec.tags ?? []).flatMap(({name}) => {
     const found = objectSchema(references, ofTag(name));
-    return found ? [[found.name, `/api/${resourceSlug(name)}#object`] as const] : [];
+    return found ? [[found.name, `${resourceHref(name)}#object`] as const] : [];
   });
   const context: Context = {
     spec,

@@ -4,7 +4,6 @@ import {
   type Example,
   type MediaType,
   type Operation,
-  type OperationSummary,
   type References,
   type Response,
   type Server,
@@ -16,6 +15,7 @@ import {samplesOf} from '@packages/samples';
 
 import {apiConventions} from '../../config/api';
 import type {ErrorCode} from '../../lib/apiTables';
+import {type OperationSummary} from '../../lib/apiOverview';
 import type {Direction, FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import {isObjectLink, optionalProse} from './values';

@@ -1,23 +1,26 @@
 import {
-  type EventSummary,
   type MediaType,
   type Operation,
   type References,
   type Schema,
   type Tag,
-  eventRow,
-  eventsByResource,
   examplesOf,
   firstSentence,
   mergeSchema,
   prose,
   refName,
-  resourceSlug,
-  tagTitles,
   valueAt,
 } from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
+import {
+  type EventSummary,
+  eventRow,
+  eventsByResource,
+  resourceHref,
+  resourceSlug,
+  tagTitles,
+} from '../../lib/apiOverview';
 import type {EventGroup, ResourceModel} from './models';
 import {type Context, jsonBlock} from './parts';
 import {externalLink} from './values';
@@ -36,7 +39,7 @@ export function resourceModel(
   return {
     kind: 'resource',
     title,
-    href: `/api/${resourceSlug(tag)}`,
+    href: resourceHref(tag),
     source: 'api-spec/openapi.yaml',
     version: context.spec.info.version,
     description: prose(description),

@@ -19,6 +19,7 @@ import {type Choice, filledIn} from '@site/src/reference/builder/filledIn';
 import {type FormValues, type Json, withValue} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {inputReader} from '@site/src/reference/builder/inputs';
+import {sandboxOptions} from '@site/src/reference/builder/testRecipients';
 
 /**
  * A form in which readers change the values of a request, see the samples change
@@ -35,7 +36,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const {servers} = form;
 
   const {request, sent} = filledIn(form, values, choice);
-  const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
+  const sandbox = useMemo(() => createSandbox(form.sandbox, sandboxOptions(form.emails)), [form]);
   const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
   const iso = useIso();
   const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));

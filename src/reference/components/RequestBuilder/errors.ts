@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import {limitPhrases} from '@packages/openapi';
+import {pointerStep} from '@packages/openapi';
 import type {Violation} from '@packages/sandbox';
 import upperFirst from 'lodash/upperFirst';
 
-import {t} from '@site/src/reference/components/texts';
+import {limitTexts, t} from '@site/src/reference/components/texts';
 import type {FieldPath} from '@site/src/reference/builder/form';
 
 /** The id of the element of a value: the id of the form and the pointer that the API uses for the value. */
 export const idOf = (prefix: string, path: FieldPath): string =>
-  [prefix, ...path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+  [prefix, ...path.map((step) => pointerStep(String(step)))].join('/');
 
 /** Moves the focus to the value that a pointer refers to, or to the group that lacks it. */
 export function focusField(id: string, pointer: string): void {
@@ -27,7 +27,7 @@ export function focusField(id: string, pointer: string): void {
  * @param iso the BCP 47 language tag
  */
 export function errorText({keyword, code, limit, message, example}: Violation, iso: string): string {
-  const [phrase] = limitPhrases({[keyword]: limit}, t, iso);
+  const [phrase] = limitTexts({[keyword]: limit}, iso);
   if (phrase !== undefined) {
     return upperFirst(phrase);
   }

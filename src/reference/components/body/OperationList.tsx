@@ -5,7 +5,7 @@ import Deprecated from './Deprecated';
 import styles from './styles.module.css';
 import Text from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {OperationRow} from '@site/src/reference/models/models';
+import type {OperationRow} from '@site/src/lib/apiOverview';
 
 /** An operation, and when to call it. */
 interface Item extends OperationRow {

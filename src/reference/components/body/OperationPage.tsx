@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import {rateLimitPhrase} from '@packages/openapi';
 import type {ReactNode} from 'react';
 
-import {t} from '../texts';
+import {rateLimitText, t} from '../texts';
 import EventList from './EventList';
 import Layout from './Layout';
 import Markdown from './Markdown';
@@ -92,7 +91,7 @@ function Facts({scope, limits, idempotent}: OperationModel): ReactNode {
   const iso = useIso();
   const facts = [
     {term: t('api.scope.label'), value: scope && <code translate="no">{scope}</code>},
-    {term: t('api.rateLimit.label'), value: limits.length > 0 && rateLimitPhrase(limits, t, iso)},
+    {term: t('api.rateLimit.label'), value: limits.length > 0 && rateLimitText(limits, iso)},
     {term: t('api.idempotency.label'), value: idempotent && <code translate="no">Idempotency-Key</code>},
   ].filter(({value}) => value);
   return facts.length === 0 ? null : (

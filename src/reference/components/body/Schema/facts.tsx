@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import {limitPhrases} from '@packages/openapi';
 import {Fragment, type ReactNode} from 'react';
 
 import Code from '../Code';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/reference/components/body/Text';
-import {t} from '@site/src/reference/components/texts';
+import {limitTexts, t} from '@site/src/reference/components/texts';
 import {useIso} from '@site/src/components/useFormat';
 import type {Fact, Label, LinkModel, Value} from '@site/src/reference/models/values';
 
@@ -80,7 +79,7 @@ function Statement({of: {about = [], words, codes, limits, summary, description}
       {about.map((id) => t(id)).join(' · ')}
       {about.length === 0 ? '' : words === undefined ? ' ' : ' · '}
       {words === undefined ? code : withCode(t(words), code)}
-      {limits ? limitPhrases(limits, t, iso).join(' · ') : ''}
+      {limits ? limitTexts(limits, iso).join(' · ') : ''}
       {summary === undefined ? '' : ' '}
       <Text of={summary ?? ''} />
       {description && ' '}

@@ -1,0 +1,96 @@
+import type {Schema} from '@packages/openapi';
+
+/** Formats values as a list for messages. */
+export const listed = (values: readonly unknown[]): string =>
+  values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
+
+const articles: Readonly<Record<string, string>> = {
+  array: 'a list',
+  integer: 'a whole number',
+  object: 'an object',
+  null: 'null',
+};
+
+/** A number of characters, items or fields. */
+const counted = (limit: unknown, unit: string): string => `${String(limit)} ${unit}${limit === 1 ? '' : 's'}`;
+
+const typesIn = (limit: unknown): string =>
+  [limit]
+    .flat()
+    .map((name) => articles[String(name)] ?? `a ${String(name)}`)
+    .join(' or ');
+
+/** The code and the message of an error. They are in English, like everything that an API returns. */
+type Explanation = readonly [code: string, message: string];
+
+/** The errors about JSON Schema keywords, by the value of the keyword. */
+const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
+  required: () => ['required', 'The value is missing.'],
+  dependentRequired: () => ['required', 'The value is missing: another value in the request needs it.'],
+  type: (limit) => ['invalid_type', `Expected ${typesIn(limit)}.`],
+  enum: (limit) => ['invalid_value', `Expected one of: ${listed([limit].flat())}.`],
+  const: (limit) => ['invalid_value', `Expected ${JSON.stringify(limit)}.`],
+  format: (limit) => ['invalid_format', `The value is not a valid ${String(limit)}.`],
+  pattern: () => ['invalid_format', 'The value is not in the expected format.'],
+  propertyNames: () => ['invalid_format', 'A field here cannot have this name.'],
+  minLength: (limit) => ['too_short', `Expected at least ${counted(limit, 'character')}.`],
+  maxLength: (limit) => ['too_long', `Expected at most ${counted(limit, 'character')}.`],
+  minItems: (limit) => ['too_few', `Expected at least ${counted(limit, 'item')}.`],
+  maxItems: (limit) => ['too_many', `Expected at most ${counted(limit, 'item')}.`],
+  contains: () => ['invalid_value', 'The list lacks an item that it must contain.'],
+  minContains: () => ['too_few', 'The list has too few of the items that it must contain.'],
+  maxContains: () => ['too_many', 'The list has too many of the items that it must contain.'],
+  minProperties: (limit) => ['too_few', `Expected at least ${counted(limit, 'field')}.`],
+  maxProperties: (limit) => ['too_many', `Expected at most ${counted(limit, 'field')}.`],
+  minimum: (limit) => ['out_of_range', `Expected ${String(limit)} or more.`],
+  maximum: (limit) => ['out_of_range', `Expected ${String(limit)} or less.`],
+  exclusiveMinimum: (limit) => ['out_of_range', `Expected more than ${String(limit)}.`],
+  exclusiveMaximum: (limit) => ['out_of_range', `Expected less than ${String(limit)}.`],
+  multipleOf: (limit) => ['invalid_value', `Expected a multiple of ${String(limit)}.`],
+  not: () => ['conflict', 'The value cannot be combined with another one in the request.'],
+  false: () => ['unknown_field', 'No field has this name here.'],
+};
+
+const unexplained: Explanation = ['invalid_value', 'The value is not allowed.'];
+
+/** Keywords with which `not` excludes values, and not combinations of them. */
+const valueKeywords = ['type', 'enum', 'const', 'pattern', 'format'];
+
+function explanationOf(
+  keyword: string,
+  limit: unknown,
+  cause: {keyword: string; error: string},
+  example?: string,
+): Explanation {
+  if (keyword === 'not') {
+    const excluded = Object(limit) as Pick<Schema, 'enum' | 'const' | 'required'>;
+    const values = excluded.enum ?? ('const' in excluded ? [excluded.const] : undefined);
+    if (values) {
+      return ['invalid_value', `Expected any value except: ${listed(values)}.`];
+    }
+    if (valueKeywords.some((name) => name in excluded) && !excluded.required) {
+      return unexplained;
+    }
+  }
+  if (keyword === 'uniqueItems') {
+    return ['conflict', cause.error];
+  }
+  if (example !== undefined) {
+    return ['invalid_format', `Expected a value such as ${example}.`];
+  }
+  return keyword === 'propertyNames' && cause.keyword === 'enum'
+    ? ['invalid_format', `Expected one of: ${listed([limit].flat())}.`]
+    : (errors[keyword]?.(limit) ?? unexplained);
+}
+
+/**
+ * The code and message of a failed keyword.
+ *
+ * @param limit the keyword's value in the schema
+ * @param cause the validator's error
+ * @param example a valid value, for a value in the wrong format
+ */
+export function explain(...failed: Parameters<typeof explanationOf>): {code: string; message: string} {
+  const [code, message] = explanationOf(...failed);
+  return {code, message};
+}

@@ -1,0 +1,70 @@
+import type {Spec} from '@packages/openapi';
+
+import {eventRow, eventsByResource, eventsOf, operationsById, referencePaths} from './apiOverview';
+
+function specOf(event: object = {}, type = 'sending_domain.created', operation: object = {}): Spec {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'API', version: '1.0.0'},
+    tags: [
+      {name: 'Emails'},
+      {name: 'Sending domains', 'x-event-prefix': 'sending_domain'},
+      {name: 'Replies', 'x-event-prefix': 'reply'},
+      {name: 'Events'},
+    ],
+    paths: {
+      '/emails': {
+        get: {operationId: 'listEmails', summary: 'List emails', tags: ['Emails'], responses: {}, ...operation},
+      },
+    },
+    webhooks: {[type]: {post: {operationId: 'sendingDomainCreated', tags: ['Events'], responses: {}, ...event}}},
+  };
+}
+
+const spec = specOf({
+  summary: 'Sending domain created',
+  description: 'Sent when `it` is there. More.',
+  'x-related-operations': ['listEmails'],
+});
+
+it('returns the resource of an event, its page, and its related operations', () => {
+  const [event] = eventsOf(spec);
+  expect(event).toMatchObject({type: 'sending_domain.created', tag: 'Events', resource: 'Sending domains'});
+  expect(event?.related).toEqual([operationsById(spec).get('listEmails')]);
+  expect(event && eventRow(event)).toEqual({
+    type: 'sending_domain.created',
+    href: '/api/events/sending-domain-created',
+    when: 'Sent when it is there.',
+  });
+  expect(event && [...eventsByResource([event])]).toEqual([['Sending domains', [event]]]);
+});
+
+it('finds the tag of a resource with any plural, and falls back to its own tag and to its type', () => {
+  expect(eventsOf(specOf({}, 'reply.received'))[0]?.resource).toBe('Replies');
+  expect(eventsOf(specOf({operationId: undefined}, 'post_card.created'))[0]).toMatchObject({
+    href: '/api/events/post-card-created',
+    resource: 'Events',
+    summary: 'post_card.created',
+  });
+});
+
+it('lists all pages', () => {
+  const resources = ['emails', 'sending-domains', 'replies', 'events'].map((name) => `/api/${name}`);
+  const operations = ['/api/emails/list-emails', '/api/events/sending-domain-created'];
+  expect(referencePaths(spec)).toEqual(['/api', ...resources, ...operations]);
+});
+
+it('reports an operation whose tag is not listed, and lists the tags that are', () => {
+  expect(() => operationsById(specOf({}, 'a.b', {tags: ['Mails']}))).toThrow(
+    'The tag of listEmails is Mails; expected one of: Emails, Sending domains',
+  );
+});
+
+it.each([
+  ['with an unknown tag', specOf({tags: ['Postcards']}), 'has the tag Postcards; expected one of: Emails'],
+  ['that names an unknown operation', specOf({'x-related-operations': ['fly']}), 'lists the operation fly'],
+  ['that is not sent with POST', {...spec, webhooks: {'sending_domain.created': {}}}, 'has no post'],
+])('names the file of an event %s', (_name, broken, message) => {
+  expect(() => eventsOf(broken)).toThrow(message);
+  expect(() => eventsOf(broken)).toThrow(/Fix it in api-spec\/webhooks\/[a-z_]+\.created\.yaml/u);
+});

@@ -1,0 +1,59 @@
+import {type Spec, dataOf, successOf, wholeOperations} from '@packages/openapi';
+import type {SandboxOptions} from '@packages/sandbox';
+
+import {apiConventions} from '../../config/api';
+import {testRecipients} from '../../data/testRecipients';
+
+const {send, get} = apiConventions.testRecipients;
+
+/** The ids of the documented emails by their status. */
+export function exampleEmails(spec: Spec): Record<string, string> {
+  const operation = wholeOperations(spec).find(({operationId}) => operationId === get);
+  const emails = Object.values((operation && successOf(operation.responses)?.[1].content) ?? {})
+    .flatMap(({examples = {}}) => Object.values(examples))
+    .map((example) => dataOf(example.value, apiConventions) as {id: string; status: string});
+  return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
+}
+
+const roles = ['to', 'cc', 'bcc'] as const;
+
+type Message = Partial<Record<(typeof roles)[number], string[]>>;
+
+interface Email {
+  id: string;
+  status: string;
+  created_at: string;
+}
+
+/**
+ * How a sandbox of the API responds: if the first recipient of an email is a test recipient, with its recipients, its
+ * cost, and the id of an email with the status of that recipient.
+ *
+ * @param emails the ids of the documented emails by status
+ */
+export function sandboxOptions(emails: Readonly<Record<string, string>> = {}): SandboxOptions {
+  return {
+    conventions: apiConventions,
+    adapt: (response, {operationId, body}) => {
+      if (operationId !== send || response.status !== 202) {
+        return response;
+      }
+      const message = body as Message;
+      const mailboxes = roles.flatMap((role) => (message[role] ?? []).map((mailbox) => ({role, mailbox})));
+      const {data, ...rest} = response.body as {data: Email};
+      const recipients = mailboxes.map(({role, mailbox}) => {
+        const [, name = null, email = mailbox] = /^(.*) <(.*)>$/u.exec(mailbox) ?? [];
+        return {email, name, role, status: data.status, at: data.created_at, response: null, suppression_id: null};
+      });
+      const first = recipients[0]?.email ?? '';
+      if (!testRecipients.includes(first)) {
+        return response;
+      }
+      // A complaint follows the delivery, so the status stays the same.
+      const [behavior = ''] = first.replace('complained', 'delivered').split('@');
+      const charged = recipients.filter(({email}) => !testRecipients.includes(email)).length;
+      const id = emails[behavior] ?? data.id;
+      return {...response, body: {...rest, data: {...data, id, recipients, credits_charged: charged}}};
+    },
+  };
+}
