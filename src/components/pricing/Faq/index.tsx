@@ -102,7 +102,7 @@ function Question({title, children}: {title: ReactNode; children: ReactNode}): R
 function SupportCard(): ReactNode {
   return (
     <Card as="aside" className={styles.support}>
-      <Stack gap={1}>
+      <Stack>
         {' '}
         <h3>
           <Translate id="pricing.support.title">Not sure which bundle fits?</Translate>
