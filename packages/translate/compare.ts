@@ -84,15 +84,14 @@ function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   return sections;
 }
 
-/** The elements of the first list that the second lacks. */
+/** The elements of the first list that the second lacks, or has less often unless they may repeat. */
 function lackingIn(some: readonly string[], others: readonly string[], mayRepeat: (one: string) => boolean): string[] {
   const left = [...others];
   return some.filter((one) => {
-    if (mayRepeat(one)) {
-      return !others.includes(one);
-    }
     const found = left.indexOf(one);
-    left.splice(found, found < 0 ? 0 : 1);
+    if (found >= 0 && !mayRepeat(one)) {
+      left.splice(found, 1);
+    }
     return found < 0;
   });
 }

@@ -84,19 +84,9 @@ it('imports a page once all of it is translated, in the structure of the English
   expect(changes).toEqual([{...page, translation}]);
 });
 
-it('imports strings and API texts that are filled in', () => {
-  const {changes} = plan(fill(fill(text, 'code.json#a', '{count} senden'), 'api-spec.json#c', 'Mit `to`.'));
-  expect(changes.map(({translation}) => translation)).toEqual(['{count} senden', 'Mit `to`.']);
-});
-
 it.each([
   ['a lost placeholder', fill(text, 'code.json#a', 'Senden'), 'code.json#a: expected the placeholder {count}.'],
   ['changed code', fill(text, 'api-spec.json#c', 'Mit `an`.'), 'api-spec.json#c: expected `to`.'],
-  [
-    'bad typography',
-    fill(done, 'docs/a.mdx#end.2', 'Mit "Zeichen".'),
-    'docs/a.mdx#end.2: expected the quotation marks',
-  ],
   ['broken components', fill(done, 'docs/a.mdx#end.2', 'Mit <Fact.'), 'the page cannot be read'],
 ])('refuses %s with its line', (_name, po, error) => {
   const [found = ''] = plan(po).errors;

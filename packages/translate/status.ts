@@ -1,7 +1,6 @@
 import {fromRoot, readText, throwIfAny} from '@packages/files';
 import groupBy from 'lodash/groupBy';
 import mapValues from 'lodash/mapValues';
-import uniq from 'lodash/uniq';
 
 import {problemsOf, stringErrors} from './compare';
 import {type Entry, type State, localeOf, nameOf, readEntries, stateOf} from './entries';
@@ -26,11 +25,9 @@ export function findingsOf(
   entries: readonly Entry[],
   states: readonly State[] = ['missing', 'stale', 'orphaned'],
 ): string[] {
-  return uniq(entries.map(localeOf)).flatMap((locale) =>
+  return Object.values(groupBy(entries, localeOf)).flatMap((inLocale) =>
     states.flatMap((state) =>
-      entries
-        .filter((entry) => localeOf(entry) === locale && stateOf(entry) === state)
-        .map((entry) => `${state}: ${nameOf(entry)}`),
+      inLocale.filter((entry) => stateOf(entry) === state).map((entry) => `${state}: ${nameOf(entry)}`),
     ),
   );
 }
