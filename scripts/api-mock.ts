@@ -4,7 +4,8 @@ import {type MockApi, createMockApi, serveMock} from '@packages/sandbox/mock';
 import {Command} from 'commander';
 
 import {specDir} from '../src/config/files';
-import {exampleEmails, sandboxOptions} from '../src/reference/builder/testRecipients';
+import {exampleEmails} from '../src/reference/builder/exampleEmails';
+import {sandboxOptions} from '../src/reference/builder/testRecipients';
 import {runMain} from './lib/runMain';
 import {withPortOption} from './lib/options';
 

@@ -24,7 +24,8 @@ import memoize from 'lodash/memoize';
 
 import {testRecipientDomain} from '../../../src/data/testRecipients';
 import {type FieldPath, type Json, withValue} from '../../../src/reference/builder/form';
-import {exampleEmails, sandboxOptions} from '../../../src/reference/builder/testRecipients';
+import {exampleEmails} from '../../../src/reference/builder/exampleEmails';
+import {sandboxOptions} from '../../../src/reference/builder/testRecipients';
 import {bundleSpec} from '../lintSpec';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 

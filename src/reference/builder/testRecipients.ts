@@ -1,19 +1,9 @@
-import {type Spec, dataOf, successOf, wholeOperations} from '@packages/openapi';
 import type {SandboxOptions} from '@packages/sandbox';
 
 import {apiConventions} from '../../config/api';
 import {testRecipients} from '../../data/testRecipients';
 
-const {send, get} = apiConventions.testRecipients;
-
-/** The ids of the documented emails by their status. */
-export function exampleEmails(spec: Spec): Record<string, string> {
-  const operation = wholeOperations(spec).find(({operationId}) => operationId === get);
-  const emails = Object.values((operation && successOf(operation.responses)?.[1].content) ?? {})
-    .flatMap(({examples = {}}) => Object.values(examples))
-    .map((example) => dataOf(example.value, apiConventions) as {id: string; status: string});
-  return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
-}
+const {send} = apiConventions.testRecipients;
 
 const roles = ['to', 'cc', 'bcc'] as const;
 
