@@ -40,10 +40,10 @@ export default function EventPage(model: EventModel): ReactNode {
         <FieldList fields={headers} />
       </Section>
       <Section id="payload" title={t('api.section.payload')}>
-        <Bodies bodies={bodies} examples={false} />
+        <Bodies bodies={bodies} />
       </Section>
       <Section id="response" title={t('api.section.expectedResponse')} if={responses.length > 0}>
-        <StatusCodes responses={responses} />
+        <StatusCodes responses={responses} examples />
       </Section>
       <Section id="related-operations" title={t('api.section.relatedOperations')} if={operations.length > 0}>
         <OperationList items={operations} />

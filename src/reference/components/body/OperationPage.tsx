@@ -40,7 +40,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
         children: (
           <>
             <Section id="response" title={t('api.section.response')}>
-              <StatusCodes responses={model.responses} examples={false} />
+              <StatusCodes responses={model.responses} />
             </Section>
             <Section
               id="errors"
@@ -77,7 +77,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ))}
       <Section id="request-body" title={t('api.section.requestBody')} if={body !== undefined}>
         <Markdown of={body?.description} />
-        <Bodies bodies={body?.bodies ?? []} required={body?.required} examples={false} />
+        <Bodies bodies={body?.bodies ?? []} required={body?.required} />
       </Section>
       <Section id={notesId} title={t('api.field.more')} if={hasNotes(model)}>
         <Notes {...model} />

@@ -16,7 +16,7 @@ import type {BodyModel, CodeRow, ErrorModel, ResponseModel} from '@site/src/refe
 export function Bodies({
   bodies,
   required = false,
-  examples = true,
+  examples = false,
 }: {
   bodies: readonly BodyModel[];
   required?: boolean;
