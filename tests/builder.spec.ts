@@ -80,53 +80,34 @@ test('adds and removes fields, and marks values that the API rejects', async ({p
 test('responds on the page like the API, and sends nothing', async ({page}) => {
   const {form, code, show, run} = await openBuilder(page, sendEmail);
   const requests = requestsOf(page);
-
   await run();
   await expect(page.getByText('Nothing was sent.')).toBeVisible();
-  await expect(code).toContainText('HTTP 202');
   await expect(code).toContainText('"status": "accepted"');
 
   await show('Form');
-  const to = form.getByRole('group', {name: 'to', exact: true});
-  await to.getByRole('textbox').first().fill('nobody');
-  await expect(to.getByRole('textbox').first()).toHaveAccessibleDescription(/^Expected a value such as /u);
-  await form
-    .getByRole('button', {name: 'Remove from'})
-    .or(form.getByLabel('from', {exact: true}))
-    .first()
-    .fill('');
-  await run();
-  await expect(code).toContainText('HTTP 400');
-  await expect(code).toContainText('"code": "validation_failed"');
-  await expect(code).toContainText('"pointer": "/to/0"');
-  await page.getByRole('button', {name: /^\/to\/0 Expected a value such as /u}).click();
-  await expect(to.getByRole('textbox').first()).toBeFocused();
-  await page.keyboard.type('ada@customer.example');
+  const recipient = form.getByRole('group', {name: 'to', exact: true}).getByRole('textbox').first();
+  await recipient.fill('nobody');
+  await expect(recipient).toHaveAccessibleDescription(/^Expected a value such as /u);
   await form.getByRole('button', {name: 'Remove subject'}).click();
   await run();
+  await expect(code).toContainText('"code": "validation_failed"');
   // A pointer to a missing field moves the focus to the group that lacks it.
   await page.getByRole('button', {name: '/subject'}).click();
   await expect(form.getByText('subject: Required')).toBeVisible();
   await form.getByLabel('Add a field').last().selectOption('subject');
   await form.getByLabel('subject', {exact: true}).fill('Hello');
-  await form.getByLabel('from', {exact: true}).fill('Acme <hello@shop.example>');
+  await run();
+  await page.getByRole('button', {name: /^\/to\/0 Expected a value such as /u}).click();
+  await expect(recipient).toBeFocused();
+  await page.keyboard.type('ada@customer.example');
   await run();
   await expect(code).toContainText('HTTP 202');
 
-  const key = page.getByRole('combobox', {name: 'API key'});
-  await key.selectOption('No key');
-  await expect(code).toContainText('HTTP 401');
+  await page.getByRole('combobox', {name: 'API key'}).selectOption('No key');
   await expect(code).toContainText('"code": "missing_api_key"');
-  await expect(code).toContainText('WWW-Authenticate: Bearer');
-  await key.selectOption('Example key');
-
-  const responses = page.getByRole('combobox', {name: 'Respond with'});
-  for (const option of (await responses.getByRole('option').allTextContents()).filter((text) => /^[45]/u.test(text))) {
-    const [status = '', example = ''] = option.split(' ');
-    await responses.selectOption(option);
-    await expect(code).toContainText(`HTTP ${status}`);
-    await expect(code).toContainText(`"code": "${example}"`);
-  }
+  await page.getByRole('combobox', {name: 'API key'}).selectOption('Example key');
+  await page.getByRole('combobox', {name: 'Respond with'}).selectOption('403 insufficient_credits');
+  await expect(code).toContainText('"code": "insufficient_credits"');
   expect(requests).toEqual([]);
 });
 

@@ -1,5 +1,3 @@
-import {test as plain} from 'playwright/test';
-
 import {layoutLocales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
@@ -31,18 +29,3 @@ for (const [index, locale] of layoutLocales.entries()) {
     }
   });
 }
-
-plain('a page that differs from what the app renders is reported', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  await page.route('/docs/quickstart', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replace(/<h1>[^<]+/u, '<h1>Something else')});
-  });
-  await openApplication(page, '/docs/quickstart');
-  await expect.poll(() => errors.join('\n')).toContain('onRecoverableError');
-});
