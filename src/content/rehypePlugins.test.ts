@@ -111,7 +111,7 @@ describe('the former ID of a heading', () => {
 
   it.each([
     ['docs/limits.mdx', 'what', 'rate-limits'],
-    ['i18n/de/docusaurus-plugin-content-docs/current/errors/index.mdx', 'shape', 'response'],
+    ['i18n/de/docusaurus-plugin-content-docs/current/errors/index.mdx', 'shape', 'error-responses'],
     [
       'i18n/de/docusaurus-plugin-content-docs-guides/current/send-a-password-reset.mdx',
       'the-complete-program',
