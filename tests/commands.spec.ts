@@ -79,7 +79,7 @@ test('the dev server shows edits of the spec and the generator, and errors above
   await patient(page.getByRole('main').getByText('Returns an email').first()).toBeVisible();
   await expect(overlay).toHaveCount(0);
 
-  await workspace.edit('src/reference/models/parts.ts', (text) =>
+  await workspace.edit('src/reference/models/blocks.ts', (text) =>
     text.replace('text.trimEnd()', '`${text.trimEnd()} edited`'),
   );
   await patient(page.locator('pre').getByText('edited').first()).toBeAttached();

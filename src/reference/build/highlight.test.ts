@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {codeBlock} from '../models/parts';
+import {codeBlock} from '../models/blocks';
 import {codeOf, writeCode} from './highlight';
 
 const js = codeBlock('js', 'const a = "<b> & c";\n');

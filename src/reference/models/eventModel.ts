@@ -3,7 +3,7 @@ import {type OperationObject, prose} from '@packages/openapi';
 import {signatureHref} from '../../config/reference';
 import {type EventSummary} from '../../lib/apiOverview';
 import type {EventModel} from './models';
-import {type Context, bodiesOf, responseModel} from './parts';
+import {type Context, bodiesOf, responseModel} from './blocks';
 import {externalLink} from './values';
 
 /**

@@ -8,7 +8,7 @@ import uniqWith from 'lodash/uniqWith';
 import {apiConventions} from '../../config/api';
 import {type EventSummary, resourceHref, resourceSlug, tagTitles} from '../../lib/apiOverview';
 import type {LandingModel} from './models';
-import {type Context, samplesFor, serverModels} from './parts';
+import {type Context, samplesFor, serverModels} from './blocks';
 import {eventGroups} from './resourceModel';
 import {type Value, externalLink, optionalProse} from './values';
 

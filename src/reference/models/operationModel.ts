@@ -16,7 +16,7 @@ import {
 import {apiConventions} from '../../config/api';
 import {type EventSummary, eventRow, operationHref, resourceSlug} from '../../lib/apiOverview';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
-import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './parts';
+import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './blocks';
 import type {TextId} from './texts';
 import {externalLink, optionalProse} from './values';
 

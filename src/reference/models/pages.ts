@@ -15,7 +15,7 @@ import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
 import type {PageModel} from './models';
 import {operationModel} from './operationModel';
-import type {Context} from './parts';
+import type {Context} from './blocks';
 import {objectSchema, resourceModel} from './resourceModel';
 
 /** A page of the reference. */

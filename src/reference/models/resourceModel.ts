@@ -22,7 +22,7 @@ import {
   tagTitles,
 } from '../../lib/apiOverview';
 import type {EventGroup, ResourceModel} from './models';
-import {type Context, jsonBlock} from './parts';
+import {type Context, jsonBlock} from './blocks';
 import {externalLink} from './values';
 
 /**
