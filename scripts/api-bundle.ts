@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 import {UserError, errorCode, root, writeAtomically} from '@packages/files';
-import {checkAndBundle} from '@packages/lint';
 import {wholeOperations} from '@packages/openapi';
 import {Command} from 'commander';
 
 import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale} from '../src/config/locales';
+import {checkAndBundle} from '../src/reference/spec';
 import {publishedFile} from './api/publish';
 import {runMain} from './lib/runMain';
 

@@ -16,7 +16,6 @@ import {
   unannounced,
 } from '@packages/diff';
 import {errorCode, fromRoot, root, UserError} from '@packages/files';
-import {bundleSpec, lintSpec, readChangelog} from '@packages/lint';
 import {type OperationObject, type Spec, operationsOf, RecursionError} from '@packages/openapi';
 import {Command, InvalidArgumentError} from 'commander';
 import mapValues from 'lodash/mapValues';
@@ -32,6 +31,7 @@ import {
   readEntries,
 } from '../src/api-changelog/plugin/entries';
 import {changelogReferences} from '../src/api-changelog/plugin/resolveApiChangelog';
+import {bundleSpec, lintSpec, readChangelog} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */

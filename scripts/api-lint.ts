@@ -1,6 +1,6 @@
-import {checkAndBundle} from '@packages/lint';
 import {Command} from 'commander';
 
+import {checkAndBundle} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */

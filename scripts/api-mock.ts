@@ -1,11 +1,11 @@
 import {UserError, onChange} from '@packages/files';
-import {checkAndBundle} from '@packages/lint';
 import {type MockApi, createMockApi, serveMock} from '@packages/sandbox/mock';
 import {Command} from 'commander';
 
 import {specDir} from '../src/config/files';
 import {exampleEmails} from '../src/reference/builder/exampleEmails';
 import {sandboxOptions} from '../src/reference/builder/testRecipients';
+import {checkAndBundle} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 import {withPortOption} from './lib/options';
 

@@ -1,4 +1,3 @@
-import {bundleSpec} from '@packages/lint';
 import {
   type Project,
   confirmTranslations,
@@ -16,6 +15,7 @@ import partition from 'lodash/partition';
 
 import type {Locale} from '../src/config/locales';
 import {targetLocales, translationProject} from './i18n/project';
+import {bundleSpec} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
 const readProject = async (): Promise<Project> => translationProject(await bundleSpec());

@@ -1,7 +1,7 @@
-import {lintSpec} from '@packages/lint';
 import {sampleTargets} from '@packages/samples';
 import {Command, Option} from 'commander';
 
+import {lintSpec} from '../src/reference/spec';
 import {finish} from './checks/stages';
 import {runMain} from './lib/runMain';
 import {type Selection, runSamples} from './samples/index';

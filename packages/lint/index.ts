@@ -1,4 +1,2 @@
-export {checkAndBundle, readChangelog} from './checkSpec';
-export {exampleRequests} from './checks/exampleRequests';
-export {SpecError, bundleSpec, lintSpec, warmUpBundler} from './lintSpec';
-export type {Problem} from './problems';
+export {type Linter, type LinterOptions, SpecError, createLinter} from './linter';
+export {type Problem, problemAt} from './problems';

@@ -68,7 +68,7 @@ function followsFrom(cause: Finding, other: Finding): boolean {
   if (cause === other || cause.file !== other.file) {
     return false;
   }
-  if (cause.rule === 'custom/supported') {
+  if (cause.rule.includes('/supported')) {
     return other.pointer.startsWith(cause.pointer);
   }
   const object = parentOf(cause.pointer);

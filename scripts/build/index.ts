@@ -2,7 +2,6 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError, describeError, errorCode, root, seconds} from '@packages/files';
-import {bundleSpec} from '@packages/lint';
 import {incompleteOf, readEntries} from '@packages/translate';
 import pMap from 'p-map';
 import lockfile from 'proper-lockfile';
@@ -11,6 +10,7 @@ import {buildDir, workDir} from '../../src/config/files';
 import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
+import {bundleSpec} from '../../src/reference/spec';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
 import {translationProject} from '../i18n/project';

@@ -1,8 +1,8 @@
 import {UserError, fromRoot, writeAtomically} from '@packages/files';
-import {lintSpec} from '@packages/lint';
 
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
+import {lintSpec} from '../../src/reference/spec';
 import {prepare} from './prepare';
 
 /**

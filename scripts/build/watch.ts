@@ -4,9 +4,9 @@
  * generator changes. The argument is the language.
  */
 import {fromRoot, onChange} from '@packages/files';
-import {warmUpBundler} from '@packages/lint';
 
 import type {Locale} from '../../src/config/locales';
+import {warmUpBundler} from '../../src/reference/spec';
 import {runMain} from '../lib/runMain';
 import {regenerate} from './regenerate';
 

@@ -1,7 +1,7 @@
-import {checkAndBundle} from '@packages/lint';
 import {checkTranslations} from '@packages/translate';
 
 import {translationProject} from '../i18n/project';
+import {checkAndBundle} from '../../src/reference/spec';
 import {runMain} from '../lib/runMain';
 
 /**

@@ -11,7 +11,7 @@ import * as z from 'zod';
 
 import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {pageProblems, readSource} from '../../src/content/pageRules.ts';
-import {literalPrices} from '../lib/prices.ts';
+import {literalPrices} from '../../src/lib/prices.ts';
 
 /** Custom remark plugins for pages. */
 

@@ -7,7 +7,7 @@ import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import {brand} from '../../src/config/site';
 import {currentPath} from '../../src/lib/routes';
 import {parsePageText} from '../../src/plugins/docs/translations';
-import {literalPrices} from '../lib/prices';
+import {literalPrices} from '../../src/lib/prices';
 import {typography} from './typography';
 import {uiTexts} from './uiTexts';
 

@@ -1,9 +1,9 @@
 import {type CacheEntry, openCache} from '@packages/files';
-import {bundleSpec} from '@packages/lint';
 import {withConstructs} from '@packages/openapi/testing';
 import {type ReferenceSelection, listedBatches, referenceBatches, runBatches} from '@packages/run-samples';
 
 import {code, specSources} from '../../src/config/files';
+import {bundleSpec} from '../../src/reference/spec';
 import {type Count, type Stage, single, sumOf} from '../checks/stages';
 import {findToolchain, toolchains} from '../entry/toolchains.mjs';
 import {samplesConfig} from './config';

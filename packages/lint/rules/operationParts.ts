@@ -1,48 +1,10 @@
-import type {Content, Header, OperationObject, Parameter, Ref, Response} from '@packages/openapi';
+import type {Content, OperationObject, Ref, Response} from '@packages/openapi';
 
 import {filesOf, follow} from './files';
 import {fieldNames, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-/** Rules for the parameters and bodies of operations. */
-
-/** Operations that return a list have the shared pagination parameters. */
-export function listPagination({parameters: required}: {parameters: string[]}): Visitor {
-  return {
-    Paths: {
-      Operation({operationId, parameters = []}: OperationObject, {location, report}: Context) {
-        if (!operationId?.startsWith('list')) {
-          return;
-        }
-        const listed = parameters.map(({$ref}) => /\/shared\/parameters\/(\w+)\.yaml$/u.exec($ref ?? '')?.[1]);
-        const missing = required.filter((name) => !listed.includes(name));
-        if (missing.length > 0) {
-          report({
-            message: `${operationId} returns a list without all pagination parameters. Add from shared/parameters: ${missing.map((name) => `${name}.yaml`).join(', ')}.`,
-            location: keyOf(location.child('parameters')),
-          });
-        }
-      },
-    },
-  };
-}
-
-/** Parameters and headers have an example, which samples, the request builder and the mock use. */
-export function parameterExamples(): Visitor {
-  const check = (what: string, node: Header, {location, report}: Context): void => {
-    if (node.content === undefined && node.example === undefined && node.examples === undefined) {
-      report({message: `The ${what} has no example. Add one: example: …`, location: keyOf(location)});
-    }
-  };
-  return {
-    Parameter(parameter: Parameter, context: Context) {
-      check(`parameter ${parameter.name}`, parameter, context);
-    },
-    Header(header: Header, context: Context) {
-      check(`header ${context.key}`, header, context);
-    },
-  };
-}
+/** Rules for the bodies of operations. */
 
 /** A successful response is an envelope with the same members in all operations; lists have one more. */
 export function envelope({members, list}: {members: string[]; list: string}): Visitor {
@@ -80,8 +42,12 @@ function examplesOf(body: Body | undefined, at: Location, context: Context): {na
   return {names: Object.keys(media.examples ?? {}), at: location.child(['content', type, 'examples'])};
 }
 
-/** Each example of a request has a successful response with the same name, and vice versa. */
-export function examplePairs(): Visitor {
+/**
+ * Each example of a request has a successful response with the same name, and vice versa.
+ *
+ * @param options.file where an example belongs, with `{operationId}`, `{part}` (request or response) and `{name}`
+ */
+export function examplePairs({file}: {file: string}): Visitor {
   return {
     Paths: {
       Operation({operationId = '', requestBody, responses = {}}: OperationObject, context: Context) {
@@ -94,8 +60,10 @@ export function examplePairs(): Visitor {
         const response = examplesOf(responses[status], location.child(['responses', status]), context);
         const missing = (from: typeof request, to: typeof request, part: string): void => {
           for (const name of from.names.filter((it) => !to.names.includes(it))) {
+            const values = {operationId, part, name};
+            const target = file.replace(/\{(\w+)\}/gu, (_, key: keyof typeof values) => values[key]);
             report({
-              message: `The example ${name} has no ${part} with the same name. Add ${name} to the examples of the ${part}, in a file examples/<resource>/${operationId}.${part}.${name}.json, or rename this one.`,
+              message: `The example ${name} has no ${part} with the same name. Add ${name} to the examples of the ${part}, in a file ${target}, or rename this one.`,
               location: keyOf(from.at.child(name)),
             });
           }

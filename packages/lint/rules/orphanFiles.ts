@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import type {Context, Location, Visitor} from './types';
 
-/** Files in the directory of the spec that are not part of it. */
-const others = /^(?:README\.md|rules\/.*|changelog\/[^/]+)$/u;
-
-/** Every file is reachable through references from the index. */
-export function orphanFiles(): Visitor {
+/**
+ * Every file is reachable through references from the index.
+ *
+ * @param options.others how the names of files in the directory of the spec begin that are not part of it
+ */
+export function orphanFiles({others = []}: {others?: string[]}): Visitor {
   const reached = new Set<string>();
   return {
     ref(
@@ -30,7 +31,7 @@ export function orphanFiles(): Visitor {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter((file) => file !== index && !reached.has(file))
           .map((file) => path.relative(directory, file).split(path.sep).join('/'))
-          .filter((file) => !others.test(file));
+          .filter((file) => !others.some((start) => file.startsWith(start)));
         for (const file of orphans.sort()) {
           const absolute = path.join(directory, file);
           // Redocly has no location for a file that is not referenced.

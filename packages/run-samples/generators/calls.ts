@@ -1,8 +1,7 @@
 /** Prints the examples of a spec as openapi-fetch calls: `tsx calls.ts <spec>`. */
 import {readFileSync} from 'node:fs';
 
-import {exampleRequests} from '@packages/lint';
-import type {Spec} from '@packages/openapi';
+import {type Spec, exampleRequests} from '@packages/openapi';
 import {createMockApi} from '@packages/sandbox/mock';
 
 const spec = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Spec;

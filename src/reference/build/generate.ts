@@ -12,7 +12,6 @@ import {
   syncFolder,
   writeAtomically,
 } from '@packages/files';
-import {bundleSpec, checkAndBundle} from '@packages/lint';
 import {type Prose, type Schema, type Spec, firstSentence, operationsOf, wholeOperations} from '@packages/openapi';
 import {type Localized, findTexts, localize, readCurrent} from '@packages/translate';
 import mapValues from 'lodash/mapValues';
@@ -28,6 +27,7 @@ import type {CodeBlock, PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
 import type {Translate} from '../models/texts';
 import {readStrings} from './readStrings';
+import {bundleSpec, checkAndBundle} from '../spec';
 import {codeOf, writeCode} from './highlight';
 import {generatePages} from './generatePages';
 

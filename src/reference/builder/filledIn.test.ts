@@ -1,5 +1,6 @@
-import {bundleSpec} from '@packages/lint';
 import {type Schema, wholeOperations} from '@packages/openapi';
+
+import {bundleSpec} from '../spec';
 import {singleOperation, withBody} from '@packages/sandbox/testing';
 
 import {filledIn} from './filledIn';

@@ -14,7 +14,7 @@ import ResourcePage from './ResourcePage';
 
 /**
  * The pages of a spec that has every keyword that pages show. `npm run api:lint` refuses those that they do not show
- * (packages/lint/rules/supported.ts).
+ * (rule/supported-… and custom/supported).
  */
 
 // Docusaurus resolves these only in its bundle.

@@ -1,9 +1,7 @@
 import path from 'node:path';
 
+import {type Context, type Location, type Visitor, nameOf} from '@packages/lint/rules';
 import type {OperationObject} from '@packages/openapi';
-
-import {nameOf} from './files';
-import type {Context, Location, Visitor} from './types';
 
 const camelCase = (text: string): string => text.replace(/[._]([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 

@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from '@packages/openapi';
+import type {Operation, Parameter} from '../types';
 
 /** An example request from the spec, ready to be sent. */
 export interface ExampleRequest {

@@ -1,5 +1,8 @@
 import {
+  type ExampleRequest,
   type Operation,
+  addressOf,
+  exampleRequests,
   pointerOfPath,
   pointerStep,
   referencesOf,
@@ -22,12 +25,11 @@ import mapKeys from 'lodash/mapKeys';
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 
-import {testRecipientDomain} from '../../../src/data/testRecipients';
-import {type FieldPath, type Json, withValue} from '../../../src/reference/builder/form';
-import {exampleEmails} from '../../../src/reference/builder/exampleEmails';
-import {sandboxOptions} from '../../../src/reference/builder/testRecipients';
-import {bundleSpec} from '../lintSpec';
-import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
+import {testRecipientDomain} from '../../data/testRecipients';
+import {type FieldPath, type Json, withValue} from '../builder/form';
+import {exampleEmails} from '../builder/exampleEmails';
+import {sandboxOptions} from '../builder/testRecipients';
+import {bundleSpec} from '.';
 
 let api: MockApi;
 /** The sandboxes on the pages, by operation. */

@@ -1,19 +1,18 @@
 import {readText} from '@packages/files';
+import {type Problem, problemAt} from '@packages/lint';
+import {closest} from '@packages/lint/rules';
 import {type Spec, parseMarkdown} from '@packages/openapi';
 import {apiTexts} from '@packages/translate';
 import escapeRegExp from 'lodash/escapeRegExp';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {specDir} from '../../src/config/files';
-import {closest} from './rules/closest';
-import {englishLink} from '../../src/lib/englishLink';
-import {currentPath} from '../../src/lib/routes';
-import {checkLink} from '../../src/lib/safeLinks';
-import {literalPrices} from '../../scripts/lib/prices';
-import {type Problem, problemAt} from './problems';
+import {englishLink} from '../../lib/englishLink';
+import {currentPath} from '../../lib/routes';
+import {checkLink} from '../../lib/safeLinks';
+import {literalPrices} from '../../lib/prices';
 import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
-import {referencePaths} from '../../src/lib/apiOverview';
+import {referencePaths} from '../../lib/apiOverview';
 
 /** Markdown constructs that the reference does not support. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
@@ -108,10 +107,10 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
 /**
  * Finds unsupported Markdown in the texts of a spec, prices, broken links, and links that point to one language.
  *
- * @param bundle a spec without other problems
+ * @param bundle a spec, in which the linter may have found errors
  * @param dir the directory of its files
  */
-export async function inspectText(bundle: Spec, dir = specDir): Promise<Problem[]> {
+export async function inspectText(bundle: Spec, dir: string): Promise<Problem[]> {
   const pages: SitePages = new Map([
     ...(await readSitePages()),
     ...referencePaths(bundle).map((page) => [page, undefined] as const),

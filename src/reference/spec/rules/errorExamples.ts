@@ -1,8 +1,16 @@
+import {
+  type Context,
+  type Location,
+  type Visitor,
+  fieldsNamed,
+  filesOf,
+  follow,
+  itemsAt,
+  nameOf,
+  partAt,
+  partsOf,
+} from '@packages/lint/rules';
 import {type Content, type Example, type OperationObject, type Parameter, type Ref, isObject} from '@packages/openapi';
-
-import {filesOf, follow, nameOf} from './files';
-import {fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
-import type {Context, Location, Visitor} from './types';
 
 type Body = Ref & {content?: Content};
 

@@ -3,9 +3,9 @@ import {readFile} from 'node:fs/promises';
 import {fromRoot} from '@packages/files';
 import {parse} from 'yaml';
 
-import {facts} from '../../../src/data/facts';
-import {limits} from '../../../src/data/limits';
-import {testRecipients} from '../../../src/data/testRecipients';
+import {facts} from '../../data/facts';
+import {limits} from '../../data/limits';
+import {testRecipients} from '../../data/testRecipients';
 
 /** Reads a value from a file of the spec. */
 async function inSpec(file: string, ...steps: readonly string[]): Promise<unknown> {

@@ -6,11 +6,11 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {createSlugger, posixPath} from '@docusaurus/utils';
 import {filesBelow, fromRoot} from '@packages/files';
 
-import {pricesFile, publishedNames} from '../../src/config/publishedFiles';
-import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
-import {searchFallback} from '../../src/config/search';
-import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
-import {listPath, postPath, reservedSlugs} from '../../src/blog/paths';
+import {pricesFile, publishedNames} from '../../config/publishedFiles';
+import {commonPaths, contentBases, localizedPaths} from '../../config/routes';
+import {searchFallback} from '../../config/search';
+import {parseFrontMatter} from '../../plugins/docs/frontMatter';
+import {listPath, postPath, reservedSlugs} from '../../blog/paths';
 
 /** The pages that links can point to, without a build: English paths, and the source file of Markdown pages. */
 export type SitePages = ReadonlyMap<string, string | undefined>;

@@ -1,13 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {type Context, type Visitor, readYaml} from '@packages/lint/rules';
 import {type OperationObject, type Response, type Schema, requiredScope} from '@packages/openapi';
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 import pickBy from 'lodash/pickBy';
-
-import {readYaml} from './files';
-import type {Context, Visitor} from './types';
 
 /** The statuses of errors, with the file of each in shared/responses and the prefix of its schema's name. */
 const names = {

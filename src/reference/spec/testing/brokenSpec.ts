@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {fromRoot, readIfThere, root} from '@packages/files';
-import {type Problem, SpecError, lintSpec} from '@packages/lint';
+import {type Problem, SpecError} from '@packages/lint';
+
+import {lintSpec} from '..';
 
 /** A mistake to introduce in a copy of the spec, for tests. */
 export interface Mistake {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {filesBelow, fromRoot, root} from '@packages/files';
 import {parse} from 'yaml';
 
-import {limits} from '../../../src/data/limits';
-import {readEntries} from '../../../src/api-changelog/plugin/entries';
+import {limits} from '../../data/limits';
+import {readEntries} from '../../api-changelog/plugin/entries';
 
 /** Statements that appear on several pages, in samples and in the spec, and must agree. */
 

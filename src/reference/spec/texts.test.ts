@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Spec} from '@packages/openapi';
 import {parse} from 'yaml';
 
-import {inspectText} from './inspectText';
+import {inspectText} from './texts';
 
 const spec = `tags: [{name: Emails}]
 webhooks: {email.sent: {post: {operationId: emailSent, tags: [Emails]}}}

@@ -1,0 +1,1 @@
+export {bundleSpec, checkAndBundle, lintSpec, readChangelog, warmUpBundler} from './checkSpec';

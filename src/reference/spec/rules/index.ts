@@ -1,0 +1,23 @@
+import {type Rule, rules} from '@packages/lint/rules';
+
+import {errorExamples} from './errorExamples';
+import {errorResponses} from './errorResponses';
+import {errorCodes, eventTags, eventTypes, scopes} from './names';
+import {operationFiles} from './operationFiles';
+
+/** The rules of this API: conventions that `api-spec/rules/redocly.yaml` cannot express as assertions. */
+const ownRules: Record<string, Rule> = {
+  'error-codes': errorCodes,
+  'error-examples': errorExamples,
+  'event-tags': eventTags,
+  'event-types': eventTypes,
+  'operation-files': operationFiles,
+  scopes,
+};
+
+/** The plugin for Redocly: custom rules, and the expansion of error codes into responses. */
+export const plugin = {
+  id: 'custom',
+  preprocessors: {oas3: {'error-responses': errorResponses}},
+  rules: {oas3: {...rules, ...ownRules}},
+};

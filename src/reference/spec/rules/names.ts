@@ -1,0 +1,136 @@
+import type {OperationObject, Schema, Spec} from '@packages/openapi';
+import {
+  type Context,
+  type Location,
+  type Name,
+  type Visitor,
+  comparing,
+  fileOf,
+  keyOf,
+  valuesOf,
+} from '@packages/lint/rules';
+import type {LocationObject} from '@redocly/openapi-core';
+
+/** Rules for the names of events, scopes and error codes, which are used in one place and listed in another. */
+
+/** The type of each event starts with the `x-event-prefix` of a tag, the prefix of its resource. */
+export function eventTags(): Visitor {
+  return {
+    Root({tags = [], webhooks = {}}: Spec, {location, report}: Context) {
+      const known = new Set(tags.map((tag) => tag['x-event-prefix']));
+      for (const type of Object.keys(webhooks)) {
+        const [prefix = ''] = type.split('.');
+        if (!known.has(prefix)) {
+          known.add(prefix);
+          report({
+            message: `The event ${type} belongs to no resource. Add x-event-prefix: ${prefix} to the tag of its resource.`,
+            location: keyOf(location.child(['webhooks', type])),
+          });
+        }
+      }
+    },
+  };
+}
+
+/** EventType.yaml and the union Event.yaml list exactly the events in `webhooks`. */
+export function eventTypes(): Visitor {
+  const [events, listed]: [Name[], Name[]] = [[], []];
+  const union: {mapping: object; alternatives: number; at?: LocationObject} = {mapping: {}, alternatives: 0};
+  const {leave} = comparing(
+    events,
+    listed,
+    'The event {} is not in resources/webhooks/schemas/EventType.yaml, so no webhook can subscribe to it. Add it to the enum, with a description.',
+    'openapi.yaml has no event {}. Add it to webhooks, or remove it from this list.',
+  );
+  return {
+    Schema(schema: Schema, {location}: Context) {
+      if (fileOf(location) === 'EventType.yaml') {
+        listed.push(...valuesOf(schema, location));
+      } else if (fileOf(location) === 'Event.yaml' && schema.discriminator) {
+        const {oneOf = [], discriminator} = schema;
+        const at = keyOf(location.child(['discriminator', 'mapping']));
+        Object.assign(union, {mapping: discriminator.mapping ?? {}, alternatives: oneOf.length, at});
+      }
+    },
+    Root: {
+      leave(root: Spec, context: Context) {
+        const types = Object.keys(root.webhooks ?? {});
+        events.push(...types.map((type): Name => [type, keyOf(context.location.child(['webhooks', type]))]));
+        leave(root, context);
+        const missing = types.filter((type) => !(type in union.mapping));
+        if (union.at && (missing.length > 0 || union.alternatives !== Object.keys(union.mapping).length)) {
+          context.report({
+            message:
+              missing.length > 0
+                ? `The union of all events lacks ${missing.join(', ')}. Add it to oneOf and to the mapping.`
+                : 'oneOf and the mapping do not have the same events. Add to each what only the other one has.',
+            location: union.at,
+          });
+        }
+      },
+    },
+  };
+}
+
+/** ApiScope.yaml lists exactly the scopes that operations require. */
+export function scopes(): Visitor {
+  const [used, listed]: [Name[], Name[]] = [[], []];
+  return {
+    Schema(schema: Schema, {location}: Context) {
+      listed.push(...(fileOf(location) === 'ApiScope.yaml' ? valuesOf(schema, location) : []));
+    },
+    Paths: {
+      Operation({security = []}: OperationObject, {location}: Context) {
+        for (const [index, {apiKey = []}] of security.entries()) {
+          used.push(...apiKey.map((scope, at): Name => [scope, location.child(['security', index, 'apiKey', at])]));
+        }
+      },
+    },
+    Root: comparing(
+      used,
+      listed,
+      'The scope {} is not in resources/api-keys/schemas/ApiScope.yaml, so no key can have it. Use one of its scopes, or add it to the enum, with a description.',
+      'No operation requires the scope {}. Remove it from this list, or add it to the security of an operation.',
+    ),
+  };
+}
+
+const problemSchema = /^\w+ProblemFields\.yaml$/u;
+const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
+
+/** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status, and Problem.yaml requires what RFC 9457 defines. */
+export function errorCodes(): Visitor {
+  const explained: Name[] = [];
+  const used: [string, Location][] = [];
+  return {
+    Schema(schema: Schema, {location, report}: Context) {
+      const file = fileOf(location);
+      const code = schema.properties?.code as Schema | undefined;
+      const missing = requiredMembers.filter((name) => !schema.required?.includes(name));
+      if (file === 'Problem.yaml' && code !== undefined && missing.length > 0) {
+        report({
+          message: `Every error has the members that RFC 9457 defines, and a code. Add to required: ${missing.join(', ')}.`,
+          location: location.child('required'),
+        });
+      }
+      explained.push(...(file === 'ErrorCode.yaml' ? valuesOf(schema, location) : []));
+      const codes = problemSchema.test(file) && code ? valuesOf(code, location.child(['properties', 'code'])) : [];
+      for (const [name, at] of codes) {
+        const [, other] = used.find(([it, where]) => it === name && fileOf(where) !== file) ?? [];
+        if (other) {
+          report({
+            message: `The error code ${name} is also in ${fileOf(other)}. A code has one status: remove it from one of the files.`,
+            location: at,
+          });
+        }
+      }
+      used.push(...codes);
+    },
+    Root: comparing(
+      used,
+      explained,
+      'The error code {} is not in shared/schemas/ErrorCode.yaml. Add it there, with a description.',
+      'The error code {} has no status. Add it to the schema of its status, such as shared/schemas/BadRequestProblemFields.yaml.',
+    ),
+  };
+}
