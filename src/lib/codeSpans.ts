@@ -1,9 +1,6 @@
 import type {ElementContent} from 'hast';
 
-import {jsonRuns} from './jsonRuns';
-
-/** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
-export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
+import {type CodeClass, type Run, jsonRuns} from './jsonRuns';
 
 /** Maps the highlighter's classes to ours; others, such as variables, have no color. */
 const colors: Readonly<Record<string, CodeClass>> = {
@@ -21,12 +18,6 @@ const colors: Readonly<Record<string, CodeClass>> = {
   'pl-md': 'pl-md',
   'pl-mdr': 'pl-c',
 };
-
-/** A piece of code in one color, or in the default color. */
-export interface Run {
-  color?: CodeClass;
-  text: string;
-}
 
 function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
   return nodes.flatMap((node): Run[] => {

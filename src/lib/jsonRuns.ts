@@ -1,4 +1,11 @@
-import type {Run} from './codeSpans';
+/** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
+export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
+
+/** A piece of code in one color, or in the default color. */
+export interface Run {
+  color?: CodeClass;
+  text: string;
+}
 
 const token = /("(?:\\.|[^"\\\n])*")(?=(\s*:)?)|'(?:\\.|[^'\\\n])*'|\b(?:true|false|null|-?\d+(?:\.\d+)?)\b/gu;
 

@@ -8,7 +8,8 @@ import {writeAtomically} from '@packages/files';
 import type {ElementContent} from 'hast';
 
 import {devDependencies} from '../../../package.json';
-import {type Run, codeRuns} from '../../lib/codeSpans';
+import {codeRuns} from '../../lib/codeSpans';
+import type {Run} from '../../lib/jsonRuns';
 
 interface Code {
   /** The language of the fence, such as `js`. */

@@ -2,7 +2,7 @@ import {fromRoot, readIfThere, writeAtomically} from '@packages/files';
 import uniqBy from 'lodash/uniqBy';
 
 import {codeFile} from '../../config/reference';
-import type {Run} from '../../lib/codeSpans';
+import type {Run} from '../../lib/jsonRuns';
 import type {CodeBlock} from '../models/models';
 import {highlight} from '../../plugins/highlight';
 

@@ -1,4 +1,4 @@
-import type {Run} from '@site/src/lib/codeSpans';
+import type {Run} from '@site/src/lib/jsonRuns';
 import {recolor} from './highlight';
 
 const show = (runs: readonly Run[]): string =>

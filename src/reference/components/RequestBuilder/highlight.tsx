@@ -2,8 +2,7 @@
 
 import type {ReactNode} from 'react';
 
-import type {CodeClass, Run} from '@site/src/lib/codeSpans';
-import {jsonRuns} from '@site/src/lib/jsonRuns';
+import {type CodeClass, type Run, jsonRuns} from '@site/src/lib/jsonRuns';
 
 const textOf = (line: readonly Run[]): string => line.map(({text}) => text).join('');
 
