@@ -28,6 +28,23 @@ const build = {
     'Plugins run in the build, and src/boot before the app: put what components share with them into src/lib or src/data.',
 };
 
+/** A boundary of packages and their tests, which may import the given ones. */
+const packageBoundary = (files, allowed) =>
+  boundaryOf(
+    files,
+    [
+      {
+        group: ['**/src/**', '**/scripts/**', '@site/*', ...reactAndDocusaurus],
+        message: 'Packages know nothing of the site: pass what they need as an argument.',
+      },
+      {
+        group: ['@packages/*', ...allowed.map((name) => `!@packages/${name}`)],
+        message: `This package imports only ${allowed.join(', ')}: put what several packages need into packages/openapi or packages/files.`,
+      },
+    ],
+    [],
+  );
+
 /** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
 export const importBoundaries = [
   boundary(
@@ -75,4 +92,8 @@ export const importBoundaries = [
     [...components, 'react', 'react-dom'],
     'Scripts work on files; shared logic belongs in src/lib, src/reference, src/plugins or a package.',
   ),
+  packageBoundary(['packages/**'], ['openapi', 'files']),
+  // Examples are validated like requests.
+  packageBoundary(['packages/lint/**'], ['openapi', 'files', 'sandbox']),
+  packageBoundary(['packages/run-samples/**'], ['openapi', 'files', 'samples', 'sandbox']),
 ];

@@ -1,8 +1,7 @@
 import {type Schema, wholeOperations} from '@packages/openapi';
-
-import {bundleSpec} from '../spec';
 import {singleOperation, withBody} from '@packages/sandbox/testing';
 
+import {bundleSpec} from '../spec';
 import {filledIn} from './filledIn';
 import {formOf} from './formOf';
 

@@ -1,8 +1,8 @@
-import {bundleSpec} from '@packages/lint';
 import {wholeOperations} from '@packages/openapi';
 import {sampleTargets, samplesOf} from '@packages/samples';
 
 import {apiConventions} from '../../config/api';
+import {bundleSpec} from '../spec';
 
 jest.setTimeout(60_000);
 
