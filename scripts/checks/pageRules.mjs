@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {plainText} from '@packages/files';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import groupBy from 'lodash/groupBy.js';
 import omit from 'lodash/omit.js';
@@ -10,6 +11,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {factNames, formatFact} from '../../src/lib/facts.ts';
+import {components} from '../../src/config/docusaurus/markdown.ts';
 import {pageProblems, readSource} from '../../src/content/pageRules.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
 
@@ -91,7 +93,9 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
 
 /** Rejects content that pages may not contain or would show differently. The build stops at the first error. */
 export const requirePageRules = lintRule('site:pages', (tree, file) => {
-  pageProblems(tree, String(file)).forEach(({reason, node}) => file.message(reason, node));
+  pageProblems(tree, plainText(String(file)), file.path, Object.keys(components)).forEach(({reason, node}) =>
+    file.message(reason, node),
+  );
 });
 
 /** A number of two or more digits, or a percentage, with the separators of any language. */

@@ -1,4 +1,5 @@
 import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,11 +8,13 @@ import {VFile} from 'vfile';
 
 import {readSource, pageProblems, remarkPageRules} from './pageRules';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** The errors on a page, each with its line. */
 function check(text: string): string[] {
-  return pageProblems(parser.parse(text), text).map(({reason, node}) => `${node.position?.start.line}: ${reason}`);
+  return pageProblems(parser.parse(text), text, 'docs/a.mdx', ['Card', 'Steps']).map(
+    ({reason, node}) => `${node.position?.start.line}: ${reason}`,
+  );
 }
 
 it.each([
@@ -30,6 +33,33 @@ it.each([
   ['an admonition with a space', '::: note\n\nText.\n\n:::', /^1: .*Write :::note on a line/u],
   ['an unknown callout', ':::hint\n\nText.\n\n:::', /^1: There is no callout "hint".*tip/u],
   ['a directive', '::video{id=1}', /"::video" is a directive that nothing handles/u],
+  [
+    'a box without an end',
+    'One\n\n:::tip\n\nText.\n\n## More',
+    /^3: The box :::tip has no end.*Write ":::" on a line/u,
+  ],
+  ['an outer box without an end', ':::tip\n\n:::note\n\nText.\n\n:::\n', /^1: The box :::tip has no end/u],
+  ['a second title', '---\ntitle: A\n---\n\n# B', /^5: The heading "B" would be a second title.*Write "## "/u],
+  ['a second first heading', '# A\n\n# B', /^3: The heading "B"/u],
+  ['a subscript', 'H~2~O', /"~2~" would be struck through\. Write <sub>2<\/sub>/u],
+  [
+    'braces around a word',
+    'One\n\nUse {user.name}.',
+    /^3: "\{user\.name\}" .*nothing defines "user".*: \\\{user\.name\}/u,
+  ],
+  ['braces around numbers', 'At least {2,4} digits', /shown without the braces/u],
+  ['empty braces', 'Send {}.', /shown without the braces.*: \\\{\}/u],
+  ['an unknown name in a property', '<Card to={target} />', /^1: Nothing defines "target"/u],
+  ['an unknown component', 'One\n\n<Hint>Text</Hint>', /^3: There is no component <Hint>\..*: Card, Steps\./u],
+  ['an unknown component in an expression', '{[1].map(() => <Hint.Box />)}', /no component <Hint>/u],
+  ['a missing file', "import A from './missing'", /^1: There is no file "\.\/missing"/u],
+  ['a missing file of the site', "export {b} from '@site/src/missing'", /^1: There is no file "@site\/src\/missing"/u],
+  ['a missing package', "import A from 'no-such/a'", /package of "no-such\/a" is not installed/u],
+  ['a missing loader', "import a from '!!no-such-loader?x!./README.md'", /loader "no-such-loader" .* with a fence/u],
+  ['a file without a loader', "<a href={require('@site/.nvmrc.csv')}>a</a>", /no file "@site\/\.nvmrc\.csv"/u],
+  ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],
+  ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without script.*movedPaths/u],
+  ['a text without text', '<Translate id="a.b" />', /<Translate>, which has no text/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);
 });
@@ -41,14 +71,18 @@ it.each([
   'Mail support@mailwren.example.',
   '[a](/pricing#faq) [b](./quickstart.mdx) [c](https://mailwren.example/de/) [d](pathname:///de/preise)',
   '<video controls src="/media/a.mp4"><track kind="captions" src="/media/a.vtt" /></video>',
-  '<audio controls src="/media/a.mp3"></audio> ![a](./a.png) <Card to={target} onClick={go} />',
+  '<audio controls src="/media/a.mp3"></audio> ![a](./a.png)  <Card to={`/${one}`} onClick={({key}) => key} /> {/* One */}\n\nexport const one = 1',
+  '::::tip\n\n:::note\n\n- A\n\n:::\n\n::::\n\n> :::tip\n>\n> A\n>\n> :::\n\n- :::tip\n\n  A\n\n  :::',
+  '# A\n\n## B {/* #b */}\n\n~~old~~ \\{name} {Math.max(1, 2)} {frontMatter.title} {" "}',
+  "import Icon, {a as B} from '@site/static/img/logo.svg'\nimport Tree from '@theme/Tree'\n\n<Icon /><B.C /><Tree /><Head />",
 ])('accepts %s', (text) => {
   expect(check(text)).toEqual([]);
 });
 
 it('stops the build with file and position, except for generated pages', () => {
   const text = 'One\n\n:::hint\n\nText.\n\n:::';
-  const run = (path: string): unknown => remarkPageRules()(parser.parse(text), new VFile({path, value: text}));
+  const run = (path: string): unknown =>
+    remarkPageRules({components: []})(parser.parse(text), new VFile({path, value: text}));
   expect(() => run('docs/a.mdx')).toThrow('There is no callout');
   expect(() => run('/site/generated/api/en/a.mdx')).not.toThrow();
 });

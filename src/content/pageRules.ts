@@ -1,29 +1,18 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
 import {plainText} from '@packages/files';
-import type {Code, Nodes, Paragraph, Root} from 'mdast';
+import type {Code, Delete, Heading, Nodes, Paragraph, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {englishLink} from '../lib/englishLink';
 import {type Attributes, linkProblem, markupProblems} from '../lib/markup';
 import {callouts} from './callouts';
+import {type Problem, codeProblems, refusedComponents} from './codeRules';
 import type {Jsx} from './jsx';
-
-/** Content of a page that would be shown differently from how it is written, or not at all. */
-interface Problem {
-  readonly reason: string;
-  readonly node: Nodes;
-}
-
-const sections = 'Write a section for each case, or samples in several languages in a <CodeGroup>.';
-
-/** Docusaurus' components that need its scripts or styles, which pages do not load, and what to write instead. */
-const refusedComponents: Readonly<Record<string, string>> = {
-  CodeBlock: 'Write a fence, such as ```js title="send.mjs".',
-  DocCardList: 'Write <NextSteps> with a <NextStep> for each page.',
-  TabItem: sections,
-  Tabs: sections,
-};
 
 /** A link to the path that a page has in one language. */
 function localizedLink(url: string): string | undefined {
@@ -39,8 +28,15 @@ function isWrittenAsText(node: Nodes, source: string): boolean {
   return node.type === 'link' && !/^[[<]/u.test(source.slice(node.position?.start.offset));
 }
 
+/** A link to a file without an extension, which Docusaurus takes for a page. */
+function fileLink(url: string): string | undefined {
+  return /^\/[^.?#]*\/[^.?#/]+$/u.test(url) && existsSync(path.join('static', url))
+    ? `The link to "${url}" is to a file without an extension. Write "pathname://${url}".`
+    : undefined;
+}
+
 function linkReason(url: string, node: Nodes, source: string): string | undefined {
-  const problem = localizedLink(url) ?? linkProblem(url);
+  const problem = localizedLink(url) ?? fileLink(url) ?? linkProblem(url);
   return problem !== undefined && isWrittenAsText(node, source)
     ? `Markdown turns "${url.replace(/^mailto:/u, '')}" into a link, which is refused. Write it in backticks to show it as text. ${problem}`
     : problem;
@@ -72,6 +68,9 @@ function elementReasons(node: Jsx): (string | undefined)[] {
     name !== null && Object.hasOwn(refusedComponents, name)
       ? `<${name}> of Docusaurus does not work on this site. ${refusedComponents[name]}`
       : undefined,
+    name === 'Translate' && node.children.length === 0
+      ? 'Readers would see the id of <Translate>, which has no text. Write the English text in it.'
+      : undefined,
     // Components have the attributes of a link.
     ...(isHtml ? markupProblems(name, attributes) : targets.map(linkProblem)),
   ];
@@ -89,12 +88,22 @@ function fenceReason({meta, value}: Code): string | undefined {
     : undefined;
 }
 
-/** The likely intent of an unknown directive. */
-function directiveReason({type, name, attributes, children}: ContainerDirective | LeafDirective | TextDirective) {
+/** Whether the end of a callout is written: Markdown ends any other one at the end of the page. */
+function isClosed({position, children}: ContainerDirective, source: string): boolean {
+  const content = children.at(-1)?.position?.end ?? position?.start;
+  return /\n[\s>]*:{3,}\s*$/u.test(source.slice(content?.offset, position?.end.offset));
+}
+
+/** The likely intent of an unknown directive, or of a callout that does not end. */
+function directiveReason(node: ContainerDirective | LeafDirective | TextDirective, source: string) {
+  const {type, name, attributes, children} = node;
   if (type === 'containerDirective') {
-    return (callouts as readonly string[]).includes(name)
+    if (!(callouts as readonly string[]).includes(name)) {
+      return `There is no callout "${name}", so its box would be lost. Expected one of: ${callouts.join(', ')}.`;
+    }
+    return isClosed(node, source)
       ? undefined
-      : `There is no callout "${name}", so its box would be lost. Expected one of: ${callouts.join(', ')}.`;
+      : `The box :::${name} has no end, so it would contain the rest of the page. Write ":::" on a line of its own after its text.`;
   }
   // A colon before a word is text.
   const isText = type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
@@ -115,8 +124,30 @@ function admonitionReason({children: [first]}: Paragraph): string | undefined {
     : `"${line}" is shown as text. Write :::note on a line of its own, then the content between empty lines, then ":::".`;
 }
 
-/** Lists forbidden content on a page, and content that would be shown differently from how it is written. */
-export function pageProblems(tree: Root, source: string): Problem[] {
+/** A heading that would replace the title of the page, or be a second one. */
+function titleReason(heading: Heading | Jsx, {children}: Root): string | undefined {
+  const [first] = children;
+  const hasTitle = first?.type === 'yaml' && /^title:/mu.test(first.value);
+  return hasTitle || children.find(({type}) => type === 'heading') !== heading
+    ? `The heading "${toString(heading)}" would be a second title of the page. Write "## ", or remove it: the title is in the front matter.`
+    : undefined;
+}
+
+/** Text that is struck through by single tildes, which are often meant as a subscript. */
+function tildeReason(node: Delete, source: string): string | undefined {
+  const text = toString(node);
+  return source.startsWith('~~', node.position?.start.offset)
+    ? undefined
+    : `"~${text}~" would be struck through. Write <sub>${text}</sub> for a subscript, ~~${text}~~ to strike it through, or a backslash before each ~.`;
+}
+
+/**
+ * Lists forbidden content on a page, and content that would be shown differently from how it is written.
+ *
+ * @param source the text that was parsed
+ * @param components the names of the components that authors may use without an import
+ */
+export function pageProblems(tree: Root, source: string, page: string, components: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
     const add = (reason: string | undefined): unknown => reason === undefined || problems.push({reason, node});
@@ -134,11 +165,18 @@ export function pageProblems(tree: Root, source: string): Problem[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         elementReasons(node).forEach(add);
+        add(node.name === 'h1' ? titleReason(node, tree) : undefined);
         break;
       case 'containerDirective':
       case 'leafDirective':
       case 'textDirective':
-        add(directiveReason(node));
+        add(directiveReason(node, source));
+        break;
+      case 'heading':
+        add(node.depth === 1 ? titleReason(node, tree) : undefined);
+        break;
+      case 'delete':
+        add(tildeReason(node, source));
         break;
       case 'paragraph':
         add(admonitionReason(node));
@@ -146,7 +184,7 @@ export function pageProblems(tree: Root, source: string): Problem[] {
       default:
     }
   });
-  return problems;
+  return [...problems, ...codeProblems(tree, page, components)];
 }
 
 const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
@@ -175,10 +213,10 @@ export function readSource(written: string, file: string): string {
 }
 
 /** A remark plugin that stops the build at the first problem that `pageProblems` finds. */
-export function remarkPageRules() {
+export function remarkPageRules({components}: {components: readonly string[]}) {
   return (tree: Root, file: VFile): void => {
     if (!/[\\/]generated[\\/]/u.test(file.path)) {
-      const [problem] = pageProblems(tree, String(file.value));
+      const [problem] = pageProblems(tree, String(file.value), file.path, components);
       if (problem) {
         file.fail(problem.reason, problem.node.position);
       }

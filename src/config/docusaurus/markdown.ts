@@ -40,7 +40,7 @@ const sources: Parameters<typeof remarkAuthorComponents>[0] = {
 export const contentPlugins = {
   admonitions: {keywords: [...callouts], extendDefaults: false},
   beforeDefaultRemarkPlugins: [
-    remarkPageRules,
+    [remarkPageRules, {components: Object.keys(components)}],
     [remarkPostLinks, {siteDir: '.', locale}],
     [remarkSortTerms, {iso: sources.iso}],
     [remarkAuthorComponents, sources],
