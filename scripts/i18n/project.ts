@@ -4,7 +4,7 @@ import {type Project, type Text, apiTexts} from '@packages/translate';
 import sidebars from '../../sidebars';
 import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
-import {brand} from '../../src/config/site';
+import {blogTexts, brand} from '../../src/config/site';
 import {currentPath} from '../../src/lib/routes';
 import {parsePageText} from '../../src/plugins/docs/translations';
 import {literalPrices} from '../../src/lib/prices';
@@ -49,6 +49,11 @@ export const translationProject = async (bundle: Spec): Promise<Project> => ({
   readPage: parsePageText,
   strings: [
     {area: 'ui', file: 'code.json', texts: await uiTexts(), isOurs: (key) => !key.startsWith('theme.')},
+    {
+      area: 'ui',
+      file: 'docusaurus-plugin-content-blog/options.json',
+      texts: Object.entries(blogTexts).map(([key, english]) => ({key, english, source: 'src/config/site.ts'})),
+    },
     {area: 'labels', file: `${docs}/current.json`, texts: labelsOf(sidebars, 'sidebars.ts'), isOurs: isSidebarKey},
     {
       area: 'labels',

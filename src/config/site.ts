@@ -15,6 +15,12 @@ export const hosts = {
   community: 'https://community.mailwren.example',
 } as const;
 
+/** The title and the description of the blog. */
+export const blogTexts = {
+  title: 'Blog',
+  description: `News from ${brand}: how email works, what it costs, and what is new.`,
+} as const;
+
 /** The company in the footer and on the about page. */
 export const company = {
   name: brand,

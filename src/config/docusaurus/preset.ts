@@ -7,7 +7,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {type Locale, defaultLocale, localeConfigs} from '../locales';
 import {contentPlugins} from './markdown';
 import {contentBases} from '../routes';
-import {brand, editUrl} from '../site';
+import {blogTexts, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import {wordsPerMinute} from '../../data/blog';
 import {blogDir} from '../../blog/paths';
@@ -57,8 +57,8 @@ export function presetOptions(locale: Locale): Options {
       // A post may exist in some languages only, so each language has a directory.
       path: blogDir(locale),
       routeBasePath: contentBases.blog,
-      blogTitle: 'Blog',
-      blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
+      blogTitle: blogTexts.title,
+      blogDescription: blogTexts.description,
       // 'ALL' would make no list in a language without posts.
       postsPerPage: 500,
       blogListComponent: '@site/src/blog/components/BlogListPage',
