@@ -28,7 +28,7 @@ export interface Label {
   title?: string;
 }
 
-/** A fact about a value, ready to be rendered. */
+/** A fact about a value of the API, ready to be rendered; authors' `<Fact>` shows a number of the product instead. */
 export interface Fact {
   /** The items, values or names that it is about, instead of the value itself: those of a list, or of a list in it. */
   about?: readonly TextId[];

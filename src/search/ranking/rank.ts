@@ -19,12 +19,6 @@ export type Search = (query: string, limit: number) => Hit[];
 const maxWords = 12;
 const maxLength = 200;
 
-/** How many sections of one page, and fields of one name, are ranked before all others. */
-const maxPerPage = 2;
-
-/** The maximum number of letters in an incomplete ending. */
-const maxIncompleteEnding = 3;
-
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
@@ -89,13 +83,17 @@ function* stemsOf(
       yield [key, 1];
     } else if (canContinue && key.startsWith(base)) {
       yield [key, quality.prefix(base.length, key.length)];
-    } else if (word.length > 5 && key.length > 4 && (isOneTypoAway(base, key) || isOneTypoAway(word, key))) {
+    } else if (
+      word.length >= weights.minTypoLength &&
+      key.length >= weights.minTypoLength - 1 &&
+      (isOneTypoAway(base, key) || isOneTypoAway(word, key))
+    ) {
       yield [key, isKnown ? quality.typoOfKnownWord : quality.typo];
     } else if (
       // The ending is not complete yet: `sendin`.
       !isKnown &&
       key.length > 2 &&
-      base.length - key.length <= maxIncompleteEnding &&
+      base.length - key.length <= weights.maxIncompleteEnding &&
       base.startsWith(key)
     ) {
       yield [key, quality.incompleteEnding];
@@ -199,7 +197,7 @@ function diversified<Ranked extends {entry: Entry}>(ranked: readonly Ranked[]): 
   const isAmongFirst = (key: string): boolean => {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count <= maxPerPage;
+    return count <= weights.maxPerPage;
   };
   const [first, later] = [[] as Ranked[], [] as Ranked[]];
   for (const hit of ranked) {

@@ -15,6 +15,12 @@ export const weights = {
     incompleteEnding: 0.5,
     synonym: 0.6,
   },
+  /** The number of letters from which a word can have a typo; the intended one can be one letter shorter. */
+  minTypoLength: 6,
+  /** How many letters an incomplete ending has at most. */
+  maxIncompleteEnding: 3,
+  /** How many sections of one page, and fields of one name, are ranked before all others. */
+  maxPerPage: 2,
   /** The share of sections from which a short word occurs in too many to help. */
   maxFrequency: 0.25,
   /** How much rarer than the typed word a word can count that only starts with it. */

@@ -18,7 +18,7 @@ import type {callouts} from '@site/src/content/callouts';
 interface Kind {
   title: ReactNode;
   icon: ReactNode;
-  /** The name of the color in Infima; see `src/css/content.css`. */
+  /** The name of the color in Infima; `src/css/base.css` maps it to one of ours. */
   color: 'danger' | 'info' | 'secondary' | 'success' | 'warning';
 }
 
