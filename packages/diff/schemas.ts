@@ -1,6 +1,5 @@
-import {type MergedSchema, type References, type Schema, asSchema, mergeSchema} from '@packages/openapi';
+import {type MergedSchema, type References, type Schema, asSchema, mergeSchema, own} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
-import omitBy from 'lodash/omitBy';
 import zip from 'lodash/zip';
 
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
@@ -198,16 +197,18 @@ export function schemaComparison(before: References, after: References, directio
 
   /** The properties that clients send or receive, without those that only the other side may set. */
   const propertiesOf = (schema: MergedSchema, references: References): Record<string, Schema> =>
-    omitBy(propertiesIn(schema), (property) => {
-      const {readOnly, writeOnly, never} = mergeSchema(property, references);
-      return never || (direction === 'request' ? readOnly : writeOnly);
-    });
+    Object.fromEntries(
+      Object.entries(propertiesIn(schema)).filter(([, property]) => {
+        const {readOnly, writeOnly, never} = mergeSchema(property, references);
+        return !never && !(direction === 'request' ? readOnly : writeOnly);
+      }),
+    );
 
   const compareProperties = (pair: Pair): Found[] => {
     const {from, to} = pair;
     const [old, present] = [propertiesOf(from, before), propertiesOf(to, after)];
     const properties = Object.keys({...old, ...present}).flatMap((name): Found[] => {
-      const [was, is] = [old[name], present[name]];
+      const [was, is] = [own(old, name), own(present, name)];
       const component = ownerOf(pair, (part) => Object.hasOwn(propertiesIn(part), name));
       const property = (change: SchemaChange): Found => found(change, undefined, `.${name}`, component);
       if (!is) {

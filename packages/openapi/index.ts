@@ -5,6 +5,7 @@ export {
   type JsonObject,
   type JsonPath,
   isObject,
+  own,
   pathOfPointer,
   pointerOfPath,
   pointerStep,

@@ -2,6 +2,7 @@ import intersectionWith from 'lodash/intersectionWith';
 import isEqual from 'lodash/isEqual';
 import union from 'lodash/union';
 
+import {own} from './json';
 import type {Schema} from './types';
 
 /**
@@ -29,7 +30,7 @@ function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
 /** Schemas by name; if both have a name, values must match both. */
 function bothByName(a: Schemas, b: Schemas): Schemas {
   const shared = Object.entries(b).map(([name, schema]) => {
-    const before = Object.hasOwn(a, name) ? a[name] : undefined;
+    const before = own(a, name);
     return [name, before === undefined ? schema : both(before, schema)] as const;
   });
   return {...a, ...Object.fromEntries(shared)};
@@ -85,7 +86,7 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
     Array.from({length: Math.max(a.length, b.length)}, (_, index) => both(a[index] ?? true, b[index] ?? true)),
   not: (a: Schema | boolean, b: Schema | boolean) => ({anyOf: [a, b]}),
   dependentRequired: (a: Record<string, string[]>, b: Record<string, string[]>) =>
-    Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((name) => [name, union(a[name], b[name])])),
+    Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((name) => [name, union(own(a, name), own(b, name))])),
   'x-enumDescriptions': merged,
 };
 

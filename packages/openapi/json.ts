@@ -21,6 +21,11 @@ export function valueAt(document: unknown, path: JsonPath): unknown {
   );
 }
 
+/** A record's own value by its name, so that `constructor` is a name like any other. */
+export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 /** A key as a step of a JSON Pointer (RFC 6901). */
 export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -4,6 +4,7 @@ import pick from 'lodash/pick';
 import pickBy from 'lodash/pickBy';
 
 import {intersect} from './intersection';
+import {own} from './json';
 import {type References, refName} from './references';
 import type {Schema} from './types';
 
@@ -159,9 +160,9 @@ export function discriminated(
   const {propertyName, mapping = {}} = discriminator;
   return members.map((member) => {
     const name = refName(member);
-    const mapped = Object.keys(mapping).filter((value) => [member.$ref, name].includes(mapping[value]));
+    const mapped = Object.keys(mapping).filter((value) => [member.$ref, name].includes(own(mapping, value)));
     const values = mapped.length > 0 || name === undefined ? mapped : [name];
-    const property = partsOf(member, references).schema.properties?.[propertyName] ?? true;
+    const property = own(partsOf(member, references).schema.properties, propertyName) ?? true;
     const isKnown = valuesOf(partsOf(property, references).schema) !== undefined;
     return isKnown || values.length === 0
       ? member

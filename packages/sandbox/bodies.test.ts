@@ -53,6 +53,13 @@ it.each<[string, Schema, ...Sent[]]>([
   ],
   ['unique items', field({uniqueItems: true}), [{a: [1, 1]}, '/a conflict']],
   ['known fields', {additionalProperties: false}, [{'a/b~c': 1}, '/a~1b~0c unknown_field']],
+  [
+    'names of JavaScript',
+    {required: ['constructor'], properties: {constructor: {type: 'integer'}}, additionalProperties: {type: 'string'}},
+    [{toString: 1}, '/constructor required', '/toString invalid_type'],
+    [JSON.parse('{"constructor": 1, "__proto__": "x"}')],
+    [JSON.parse('{"constructor": 1, "__proto__": 2}'), '/__proto__ invalid_type'],
+  ],
   ['any value', {type: 'object', additionalProperties: false, properties: {payload: true}}, [{payload: [1]}]],
   [
     'excluded values',
@@ -174,6 +181,11 @@ describe('choices', () => {
 
   it.each<[string, Schema, ...Sent[]]>([
     [
+      'another type of a body',
+      {anyOf: either.map((part) => ({type: 'object', ...part}))},
+      ...[[], null, 'text'].map((body): Sent => [body, '/ invalid_type Expected an object.']),
+    ],
+    [
       'required fields',
       {anyOf: either},
       [{}, '/subject required Expected subject and html, or template.'],
@@ -182,7 +194,7 @@ describe('choices', () => {
     [
       'types',
       field({oneOf: [{type: 'string'}, {type: 'object'}]}),
-      [{a: 1}, '/a invalid_value The value matches none of the allowed alternatives.'],
+      [{a: 1}, '/a invalid_type Expected a string or an object.'],
     ],
     ['a value or null', field({anyOf: [{enum: ['x']}, {type: 'null'}]}), [{a: 'y'}, '/a invalid_value'], [{a: null}]],
     [
@@ -203,7 +215,7 @@ describe('choices', () => {
       [{a: {kind: 'person', email: 'a@b.example', list: 'x'}}, '/a/list unknown_field'],
       [{a: {kind: 'group'}}, '/a/kind invalid_value Expected one of: list, person.'],
       [{a: {}}, '/a/kind required'],
-      [{a: 1}, '/a invalid_value'],
+      [{a: 1}, '/a invalid_type Expected an object.'],
     ],
     [
       'a discriminator',

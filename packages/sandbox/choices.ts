@@ -2,7 +2,7 @@ import type {OutputUnit} from '@cfworker/json-schema';
 import {type MergedSchema, type Schema, mergeSchema, referencesOf} from '@packages/openapi';
 import difference from 'lodash/difference';
 
-import {listed} from './explain';
+import {explain, listed} from './explain';
 
 /** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
 
@@ -41,12 +41,12 @@ function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
 /** A choice between groups of fields when none or several were provided. */
 function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
   const data = Object(value) as object;
-  const present = (group: readonly string[]): number => group.filter((name) => name in data).length;
+  const present = (group: readonly string[]): number => group.filter((name) => Object.hasOwn(data, name)).length;
   // The group that the sender started to fill in, or else the first one.
   const [likely] = groups.filter(({length}) => length > 0).sort((a, b) => present(b) - present(a));
   return likely
     ? {
-        child: likely.find((name) => !(name in data)),
+        child: likely.find((name) => !Object.hasOwn(data, name)),
         code: 'required',
         message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
       }
@@ -95,6 +95,11 @@ export function explainChoice(
         ({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === choice.instanceLocation,
       ),
   );
+  const types = [...new Set(notNull.flatMap(({schema}) => schema.types))];
+  if (ofType.length === 0 && types.length > 0) {
+    const keyword = {keyword: 'type', error: ''};
+    return {...explain('type', candidates.length > notNull.length ? [...types, 'null'] : types, keyword)};
+  }
   const valuesIn = ({properties}: MergedSchema, name: string): readonly unknown[] | undefined =>
     Object.hasOwn(properties, name) ? valuesOf(merge(properties[name] ?? {})) : undefined;
   // A field whose value distinguishes the alternatives.
@@ -114,7 +119,7 @@ export function explainChoice(
     return {units: only.units};
   }
   const present = (group: readonly string[]): number =>
-    group.filter((name) => name in (Object(value) as object)).length;
+    group.filter((name) => Object.hasOwn(Object(value) as object, name)).length;
   // The alternatives whose required fields are present. Closed ones reject each other's fields, and only those of oneOf
   // exclude each other.
   const complete = meant.filter(({group}) => group.length > 0 && present(group) === group.length);

@@ -3,6 +3,7 @@ import {type Schema, pointerStep, resolvePointer} from '@packages/openapi';
 
 import {explainChoice, isChoice, isWithin} from './choices';
 import {explain} from './explain';
+import {bounds} from './request';
 
 /** One rejected value, as the API describes it with a pointer, a code and a message. */
 export interface FieldError {
@@ -21,9 +22,6 @@ export interface Violation extends FieldError {
   /** A valid value, for a value in the wrong format. */
   example?: string;
 }
-
-/** The maximum number of errors in a response, and the maximum length of their strings. */
-const limits = {errors: 100, pointer: 512, message: 500};
 
 /** Keywords that only report that a subschema has errors, which are reported separately. */
 const wrapper =
@@ -71,9 +69,11 @@ function missingNames(keyword: string, limit: unknown, value: unknown): string[]
     keyword === 'required'
       ? (limit as string[])
       : keyword === 'dependentRequired'
-        ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) => (name in data ? needed : []))
+        ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) =>
+            Object.hasOwn(data, name) ? needed : [],
+          )
         : [];
-  return [...new Set(required)].filter((name) => !(name in data));
+  return [...new Set(required)].filter((name) => !Object.hasOwn(data, name));
 }
 
 /**
@@ -133,11 +133,11 @@ export function createValidator(schema: Schema): (request: object) => Violation[
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,
-          pointer: violation.pointer.slice(0, limits.pointer),
-          message: violation.message.slice(0, limits.message),
+          pointer: violation.pointer.slice(0, bounds.pointer),
+          message: violation.message.slice(0, bounds.message),
         });
       }
     }
-    return [...byPointer.values()].slice(0, limits.errors);
+    return [...byPointer.values()].slice(0, bounds.errors);
   };
 }

@@ -13,6 +13,41 @@ export interface SandboxRequest {
   bodyIsTooLarge?: boolean;
 }
 
+/** What a request has at most, in the mock and in the sandbox of a page; and how much of its errors a response has. */
+export const bounds = {
+  /** The bytes of the body: more than the largest message as JSON. */
+  body: 32 * 1024 * 1024,
+  /** The objects and lists of the body within each other. */
+  depth: 100,
+  /** The fields and items of the body. */
+  values: 20_000,
+  errors: 100,
+  pointer: 512,
+  message: 500,
+};
+
+/** Whether a body exceeds the bound on its size. */
+export const isTooLarge = ({body = '', bodyIsTooLarge = false}: SandboxRequest): boolean =>
+  bodyIsTooLarge || body.length > bounds.body;
+
+/** The bound that a JSON text exceeds, as a message. It is read up to there only. */
+function exceeded(text: string): string | undefined {
+  let [depth, values, isInText] = [0, 0, false];
+  for (const [token] of text.matchAll(/\\.|["[\]{},]/gsu)) {
+    isInText = token === '"' ? !isInText : isInText;
+    const isOpening = !isInText && '[{'.includes(token);
+    depth += isOpening ? 1 : !isInText && ']}'.includes(token) ? -1 : 0;
+    values += isOpening || (!isInText && token === ',') ? 1 : 0;
+    if (depth > bounds.depth) {
+      return `Expected at most ${bounds.depth} objects and lists within each other.`;
+    }
+    if (values > bounds.values) {
+      return `Expected at most ${bounds.values} fields and items.`;
+    }
+  }
+  return undefined;
+}
+
 /** The value of a body, or why it cannot be validated against its schema. A request without a body has neither. */
 export interface ReadBody {
   value?: unknown;
@@ -24,15 +59,13 @@ const isType = (expected: string, type = ''): boolean =>
   type.split(';')[0]?.trim().toLowerCase() === expected.toLowerCase();
 
 /** Parses the body of a request. */
-export function readBody(
-  {body: expected}: SandboxOperation,
-  {headers, body = '', bodyIsTooLarge}: SandboxRequest,
-): ReadBody {
+export function readBody({body: expected}: SandboxOperation, request: SandboxRequest): ReadBody {
+  const {headers, body = ''} = request;
   const failed = (code: string, message: string, pointer = '/'): ReadBody => ({error: {pointer, code, message}});
   if (!expected) {
     return {};
   }
-  if (bodyIsTooLarge) {
+  if (isTooLarge(request)) {
     return failed('too_long', 'The body is too large.');
   }
   if (body === '') {
@@ -40,6 +73,10 @@ export function readBody(
   }
   if (!isType(expected.type, headers['content-type'])) {
     return failed('invalid_value', `Expected ${expected.type}.`, '/header/Content-Type');
+  }
+  const reason = exceeded(body);
+  if (reason !== undefined) {
+    return failed('too_many', reason);
   }
   try {
     const value: unknown = JSON.parse(body, (name, inner: unknown) => {
@@ -52,6 +89,6 @@ export function readBody(
     return {value};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failed('invalid_format', `The body is not JSON: ${reason}`.slice(0, 500));
+    return failed('invalid_format', `The body is not JSON: ${reason}`.slice(0, bounds.message));
   }
 }

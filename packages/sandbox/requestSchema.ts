@@ -1,4 +1,5 @@
 import {
+  type JsonPath,
   type References,
   type Schema,
   type WireParameter,
@@ -10,11 +11,10 @@ import {
   mergeSchema,
   pathOfPointer,
   pointerOfPath,
+  valueAt,
 } from '@packages/openapi';
 import difference from 'lodash/difference';
-import has from 'lodash/has';
 import pickBy from 'lodash/pickBy';
-import setWith from 'lodash/setWith';
 
 /** Builds the JSON Schemas that requests and other values are validated against. */
 
@@ -79,6 +79,15 @@ function constraintsFor(
   };
 }
 
+/** Sets the value at a path. Unlike lodash, it accepts `constructor` and `__proto__` as names. */
+function setAt(node: object, [step = '', ...rest]: JsonPath, value: unknown): void {
+  const inner = rest.length === 0 ? value : (valueAt(node, [step]) ?? {});
+  Object.defineProperty(node, step, {value: inner, enumerable: true, configurable: true, writable: true});
+  if (rest.length > 0) {
+    setAt(inner as object, rest, value);
+  }
+}
+
 /** Adds everything that a schema references at the same path, so that it is self-contained. */
 function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
   const complete = {...schema};
@@ -90,9 +99,9 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
     if (typeof $ref === 'string') {
       // Whole schemas, because references can point into them.
       const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/schemas/') ? 3 : undefined);
-      if (!has(complete, path)) {
+      if (valueAt(complete, path) === undefined) {
         const target = constraintsFor(references.target(pointerOfPath(path)), references, purpose);
-        setWith(complete, path, target, Object);
+        setAt(complete, path, target);
         add(target);
       }
     }

@@ -33,6 +33,11 @@ it.each<[string, object, ...[query: string, ...errors: string[]][]]>([
     ['sent[gte]=x', '/query/sent/gte invalid_format'],
     ['sent[lte]=x', '/query/sent/lte unknown_field'],
   ],
+  [
+    'a name of JavaScript in an object',
+    {name: 'sent', style: 'deepObject', schema: {type: 'object', properties: {from: {type: 'string'}}}},
+    ['sent[constructor]=x'],
+  ],
   ['the fields of an object', {name: 'sent', schema: range}, ['gte=x', '/query/sent/gte invalid_format']],
   [
     'JSON',

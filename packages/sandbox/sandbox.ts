@@ -4,7 +4,7 @@ import omitBy from 'lodash/omitBy';
 import {type SandboxResponse, chooseResponse, readPreferences, responseOf} from './chooseResponse';
 import type {SandboxData} from './data';
 import {type FieldError, type Violation, createValidator} from './fieldErrors';
-import {type ReadBody, type SandboxRequest, readBody} from './request';
+import {type ReadBody, type SandboxRequest, bounds, isTooLarge, readBody} from './request';
 
 /** What a sandbox does that the spec does not say. */
 export interface SandboxOptions {
@@ -89,7 +89,7 @@ export function createSandbox(
     const preferences = readPreferences(headers.prefer);
     const response = chooseResponse(operation, preferences, {body, hasCursor, path}, conventions);
     return typeof response === 'string'
-      ? reject([{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, 500)}])
+      ? reject([{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, bounds.message)}])
       : adapt(response, {operationId: operation.operationId, body});
   };
 
@@ -109,7 +109,7 @@ export function createSandbox(
       if (credential && !isAuthorized(credential, sentKey)) {
         return fail('401', sentKey ? codes.invalidKey : codes.missingKey);
       }
-      if (request.bodyIsTooLarge && operation.responses[400]?.bodies[codes.tooLarge] !== undefined) {
+      if (isTooLarge(request) && operation.responses[400]?.bodies[codes.tooLarge] !== undefined) {
         return fail('400', codes.tooLarge);
       }
       const body = readBody(operation, request);

@@ -1,3 +1,4 @@
+import {own} from '../json';
 import {type ValueShape, type Values, type WireParameter, delimiters} from './wire';
 
 /** Parses parameter values from the strings of a request: the inverse of `wire.ts`. */
@@ -16,7 +17,7 @@ const unknownShape: ValueShape = {types: []};
 /** An object whose names and values are strings. */
 function recordOf(pairs: readonly (readonly [name: string, text: string])[], shape: ValueShape): unknown {
   return Object.fromEntries(
-    pairs.map(([name, text]) => [name, scalarOf(text, shape.properties?.[name] ?? shape.others ?? unknownShape)]),
+    pairs.map(([name, text]) => [name, scalarOf(text, own(shape.properties, name) ?? shape.others ?? unknownShape)]),
   );
 }
 

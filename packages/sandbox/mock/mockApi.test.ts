@@ -79,6 +79,7 @@ const create = (body: string, headers: SandboxRequest['headers'] = {}): Partial<
 const invalid = (pointer: string, code: string, message: unknown = expect.any(String)): object => ({
   body: {code: 'validation_failed', errors: [{pointer, code, message}]},
 });
+const many = JSON.stringify(Object.fromEntries(Array.from({length: 200_000}, (_, index) => [`f${index}`, 1])));
 const noEndpoint = {body: {code: 'not_found', detail: expect.stringContaining('starts with /v1.') as string}};
 
 it.each<[string, Partial<SandboxRequest>, number, object]>([
@@ -115,6 +116,9 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
   ],
   ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
   ['no JSON', create('{'), 400, invalid('/', 'invalid_format')],
+  ['many fields', create(many), 400, invalid('/', 'too_many', 'Expected at most 20000 fields and items.')],
+  ['deep JSON', create('['.repeat(6_000_000)), 400, invalid('/', 'too_many', expect.stringContaining('at most 100'))],
+  ['brackets in a text', create(JSON.stringify({name: '[{,"\\'.repeat(9_999)})), 201, {}],
   ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
   [
     'a name of JavaScript',
@@ -136,6 +140,8 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
   ['another base path', {url: '/v1x/birds'}, 404, noEndpoint],
   ['a path that cannot be decoded', {url: '/v1/birds/%E0%A4%A'}, 404, noEndpoint],
 ])('responds to %s', (_name, {headers, ...request}, status, response) => {
+  const start = performance.now();
   const sent = {method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer bird_1', ...headers}, ...request};
   expect(api.respond(sent)).toMatchObject({status, ...response});
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

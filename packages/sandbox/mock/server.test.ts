@@ -1,6 +1,6 @@
-import type {SandboxRequest} from '../request';
+import {type SandboxRequest, bounds} from '../request';
 import type {MockApi} from './mockApi';
-import {maxBodyBytes, serveMock} from './server';
+import {serveMock} from './server';
 
 const requests: SandboxRequest[] = [];
 const respond: MockApi['respond'] = (request) => {
@@ -18,10 +18,25 @@ it('passes requests to the current API, and continues after an error', async () 
   const options = {method: 'POST', body: '{"é": 1}', headers: {Prefer: 'code=201'}};
   const response = await fetch(`${url}/birds?limit=1`, options);
   expect([response.status, response.headers.get('x-test'), await response.json()]).toEqual([201, '1', {text: 'ok'}]);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(requests.at(-1)).toMatchObject({...options, url: '/v1/birds?limit=1', headers: {prefer: 'code=201'}});
 
-  await fetch(url, {method: 'POST', body: Buffer.alloc(maxBodyBytes + 1)});
+  await fetch(url, {method: 'POST', body: Buffer.alloc(bounds.body + 1)});
   expect([requests.at(-1)?.bodyIsTooLarge, requests.at(-1)?.body]).toEqual([true, undefined]);
+
+  const head = await fetch(`${url}/birds`, {method: 'HEAD'});
+  expect([head.status, requests.at(-1)?.method, await head.text()]).toEqual([201, 'GET', '']);
+  expect(head.headers.get('content-length')).toBe('13');
+  const asked = {'access-control-request-headers': 'authorization', 'access-control-request-method': 'PATCH'};
+  const preflight = await fetch(`${url}/birds`, {method: 'OPTIONS', headers: asked});
+  expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+    204,
+    expect.objectContaining({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization',
+      'access-control-allow-methods': expect.stringContaining('PATCH') as string,
+    }),
+  ]);
 
   current = {...api, respond: () => ({status: 202, headers: {}, body: {text: 'edited'}})};
   expect((await fetch(url)).status).toBe(202);

@@ -4,24 +4,33 @@ import {buffer} from 'node:stream/consumers';
 import {listen} from '@packages/files';
 import mapValues from 'lodash/mapValues';
 
+import {bounds} from '../request';
 import type {MockApi} from './mockApi';
 
-/** The maximum size of a body, in bytes: more than the largest message as JSON. */
-export const maxBodyBytes = 32 * 1024 * 1024;
+/** What a page of any origin needs to call the mock, which is for development: CORS. */
+const shared = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*'};
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {method = 'GET', url = '/'} = request;
   // One value per header; Node.js returns headers that may be repeated as lists.
   const received = mapValues(request.headers, (value) => [value].flat().join(', '));
   const content = await buffer(request);
-  const sent = content.length > maxBodyBytes ? {bodyIsTooLarge: true} : {body: content.toString()};
-  const {status, headers, body} = api.respond({method, url, headers: received, ...sent});
-  if (body === undefined) {
-    response.writeHead(status, headers).end();
+  const isDescribed = api.operationOf({method, url}) !== undefined;
+  if (method === 'OPTIONS' && !isDescribed) {
+    const allowed = {
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': received['access-control-request-headers'] ?? '*',
+    };
+    response.writeHead(204, {...shared, ...allowed}).end();
     return;
   }
-  const text = JSON.stringify(body);
-  response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(text)}).end(text);
+  const sent = content.length > bounds.body ? {bodyIsTooLarge: true} : {body: content.toString()};
+  // Node.js leaves out the body of a response to HEAD.
+  const answered = method === 'HEAD' && !isDescribed ? 'GET' : method;
+  const {status, headers, body} = api.respond({method: answered, url, headers: received, ...sent});
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const length = text === undefined ? {} : {'Content-Length': Buffer.byteLength(text)};
+  response.writeHead(status, {...shared, ...headers, ...length}).end(text);
 }
 
 /** Handles a request to an API. */

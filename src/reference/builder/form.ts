@@ -1,6 +1,6 @@
 /** The values of a request in the request builder. */
 
-import {isObject} from '@packages/openapi';
+import {isObject, own} from '@packages/openapi';
 import type {Json} from '@packages/openapi';
 import mapKeys from 'lodash/mapKeys';
 
@@ -31,7 +31,7 @@ export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | 
   const record = isObject(value) ? value : {};
   return isRemoved
     ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== step))
-    : {...record, [step]: withValue(record[step] ?? null, rest, next)};
+    : {...record, [step]: withValue(own(record as Record<string, Json>, step) ?? null, rest, next)};
 }
 
 /** A copy of the object with a key renamed in place; unchanged if the new key exists. */

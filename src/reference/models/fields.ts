@@ -9,6 +9,7 @@ import {
   hasCode,
   isAnnotation,
   mergeSchema,
+  own,
   refName,
   schemaOf,
   typeNames,
@@ -182,7 +183,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const {properties, patternProperties, additionalProperties: others = false, required, dependentRequired} = schema;
     const named = Object.entries(properties).map(([name, property]) => {
       const requirement = requirementOf(merge(property), required.includes(name), location.direction);
-      const needs = fact('api.field.needs', dependentRequired?.[name]);
+      const needs = fact('api.field.needs', own(dependentRequired, name));
       return fieldOf(name, property, location, {facts: [...requirement, ...needs]});
     });
     const matching = Object.entries(patternProperties).map(([code, property], index) =>

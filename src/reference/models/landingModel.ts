@@ -1,4 +1,4 @@
-import {type Operation, type Schema, mergeSchema, prose} from '@packages/openapi';
+import {type Operation, type Schema, mergeSchema, own, prose} from '@packages/openapi';
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
@@ -89,7 +89,7 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
   const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
   const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
   const merged = (name: string): Schema => {
-    const versions = schemas.flatMap(({properties}) => properties[name] ?? []);
+    const versions = schemas.flatMap(({properties}) => own(properties, name) ?? []);
     const [first = {}] = versions;
     const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
     if (values.size === 0) {

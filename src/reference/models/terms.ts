@@ -1,4 +1,4 @@
-import {type MergedSchema, type References, mergeSchema} from '@packages/openapi';
+import {type MergedSchema, type References, mergeSchema, own} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
 import union from 'lodash/union';
 
@@ -26,7 +26,7 @@ interface Named {
 /** The fields that a part of a value names, and nothing else about them. */
 function namedIn({properties, required}: MergedSchema, references: References): Named[] {
   return union(required, Object.keys(properties)).flatMap((name) => {
-    const property = properties[name] ?? {};
+    const property = own(properties, name) ?? {};
     const {const: only, enum: values = [only], never} = mergeSchema(property, references);
     const known = values.filter((it) => it !== undefined).map(printPlain);
     const hasOtherKeywords = Object.keys(property).some((key) => !['const', 'enum', 'not'].includes(key));

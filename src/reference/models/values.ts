@@ -6,6 +6,7 @@ import {
   type Schema,
   asText,
   limitNames,
+  own,
   prose,
 } from '@packages/openapi';
 import isEmpty from 'lodash/isEmpty';
@@ -143,7 +144,7 @@ export function enumValuesOf({enum: values = [], const: only, meanings}: MergedS
   return (only === undefined ? values : [])
     .filter((value) => value !== null)
     .map((value) => {
-      const {title, description, deprecated} = meanings[asText(value)] ?? {};
+      const {title, description, deprecated} = own(meanings, asText(value)) ?? {};
       return {value: printPlain(value), title, deprecated, meaning: optionalProse(description)};
     });
 }
