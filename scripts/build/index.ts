@@ -1,4 +1,5 @@
 import {mkdir} from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 
 import {UserError, describeError, errorCode, root, seconds} from '@packages/files';
@@ -28,21 +29,23 @@ import {isRelease, overdueAnnouncements, requireConfirmed, requireTranslations} 
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
     requireConfirmed(unconfirmed);
-    const project = await translationProject(await bundleSpec());
-    requireTranslations(incompleteOf(await readEntries(project)));
   }
   const release = await lockBuild();
   const controller = new AbortController();
-  const stop = (): void => controller.abort();
+  const stop = (signal: NodeJS.Signals): void => controller.abort(signal);
   // Stays until the end: a terminal signals this process, and its parent forwards the signal again.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
+    if (isRelease()) {
+      const project = await translationProject(await bundleSpec());
+      requireTranslations(incompleteOf(await readEntries(project)));
+    }
     await build(options, controller.signal);
   } catch (error) {
     if (controller.signal.aborted) {
       console.error(`\nInterrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
       // Prevents the next stage, such as the browser tests after the build in npm test.
-      process.exit(130);
+      process.exit(128 + os.constants.signals[controller.signal.reason as NodeJS.Signals]);
     }
     throw error;
   } finally {

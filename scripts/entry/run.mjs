@@ -4,6 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -52,5 +53,5 @@ child.on('exit', (code, signal) => {
   if (stopped && !code) {
     console.log('\nStopped.');
   }
-  process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
+  process.exit(code ?? 128 + os.constants.signals[signal]);
 });
