@@ -2,6 +2,9 @@ import crawlers from 'crawler-user-agents';
 import {list} from 'isbot';
 import orderBy from 'lodash/orderBy';
 
+/** Previewers that isbot does not know. Unlike those of Microsoft Teams, its app for people names the browser's engine. */
+const previewers = ['botframework', 'trello', '^(?!.*webkit).*teams/'];
+
 /**
  * A subset of isbot's patterns that recognizes the same crawlers and link previewers in a list of known ones. The full
  * pattern would add 0.7 KB to each page.
@@ -10,7 +13,7 @@ import orderBy from 'lodash/orderBy';
  */
 export function botPattern(): string {
   const patterns = list.map((source) => ({source, expression: new RegExp(source, 'i')}));
-  const chosen: string[] = [];
+  const chosen = [...previewers];
   let missing = [...new Set(crawlers.flatMap(({instances}) => instances))];
   const foundBy = ({expression}: (typeof patterns)[number]): number =>
     missing.filter((agent) => expression.test(agent)).length;
