@@ -33,6 +33,13 @@ test.describe('with an Austrian browser', () => {
 test.describe('with a German browser', () => {
   test.use({locale: 'de-DE'});
 
+  test('a first visit to a missing page says so in German', async ({page, logged}) => {
+    await page.goto('/docs/nope');
+    await expect(page).toHaveURL('/de/docs/nope');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    logged.length = 0;
+  });
+
   test('a choice of English is kept, and Back still works', async ({page}) => {
     await page.goto('/blog');
     await expect(page).toHaveURL('/de/blog');

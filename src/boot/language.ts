@@ -14,12 +14,14 @@ declare const BOT_PATTERN: string;
 const choice =
   process.env.LANGUAGE_REDIRECT === 'true' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The page's path in each language, from its alternate links. */
+/** The page's path in each language, from its alternate links. Each language has a page for a path without one. */
 function declaredVersions(): VersionPaths {
+  const isMissing = !document.querySelector('link[rel="canonical"]');
   const versions = locales.map((locale) => {
     const selector = `link[rel="alternate"][hreflang="${localeConfigs[locale].iso}"]`;
     const link = document.querySelector<HTMLLinkElement>(selector);
-    return [locale, link ? new URL(link.href).pathname : undefined];
+    const missing = isMissing ? `/${locale}${window.location.pathname}` : undefined;
+    return [locale, link ? new URL(link.href).pathname : missing];
   });
   return Object.fromEntries(versions) as VersionPaths;
 }
