@@ -56,6 +56,16 @@ it.each([
   ],
   ['a video from another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
+  [
+    'a long title',
+    page('').replace('Seite', 'x'.repeat(66)),
+    /title has 66 characters, expected at most 65.*front matter/u,
+  ],
+  [
+    'a long description',
+    page('').replace('</head>', `<meta name="description" content="${'x'.repeat(166)}"></head>`),
+    /description has 166 characters, expected at most 165/u,
+  ],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {
   expect(inspect(html).findings).toEqual([expect.stringMatching(finding)]);

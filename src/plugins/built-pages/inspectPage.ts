@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 
 import {filesOf, markupProblems} from '../../lib/markup';
+import {metadataProblems} from '../../lib/metadata';
 import {mainId} from '../../lib/page';
 import {isElement, sourceOf} from '../../lib/readPage';
 
@@ -37,6 +38,10 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
   if ($('title').length === 0) {
     findings.push('It has no <title>.');
   }
+  findings.push(
+    ...metadataProblems('title', $('title').text()),
+    ...metadataProblems('description', $('meta[name="description"]').attr('content') ?? ''),
+  );
   const mains = $('main');
   if (mains.length !== 1) {
     findings.push(`It has ${mains.length} <main> elements, expected one.`);

@@ -10,6 +10,8 @@ import kebabCase from 'lodash/kebabCase';
 
 import {errorCodes} from '../../lib/apiTables';
 import {eventsOf, operationsById, operationSlug, resourceHref, resourceSlug} from '../../lib/apiOverview';
+import {metadataLimits} from '../../lib/metadata';
+import {shorten} from '../../search/ranking/excerpt';
 import {eventModel} from './eventModel';
 import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
@@ -73,13 +75,16 @@ export function referencePages(spec: Spec): ReferencePage[] {
   ];
 }
 
+/** The length of a description, to which an ellipsis may be added. */
+const descriptionLength = metadataLimits.description - ' …'.length;
+
 /** The page as MDX: its front matter, and the component that renders its body. */
 export function pageMdx({id, model, lang}: ReferencePage): string {
   const frontMatter = {
     id,
     slug: model.href.replace(/^\/api/u, '') || '/',
     title: model.title,
-    description: firstSentence(model.description.md ?? '') || model.title,
+    description: shorten(firstSentence(model.description.md ?? '') || model.title, () => false, descriptionLength),
     // The body has the title and the table of contents.
     hide_title: true,
     hide_table_of_contents: true,

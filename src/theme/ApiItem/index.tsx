@@ -12,18 +12,15 @@ import type {ReactNode} from 'react';
 import {useBodyBehavior} from '@site/src/reference/components/useBodyBehavior';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {contentBases} from '@site/src/config/routes';
+import {fittingTitle} from '@site/src/lib/metadata';
 import {parsePageUrl} from '@site/src/lib/routes';
 
 /** The page's title, which differs from the title of a docs page on the same subject. */
 function Metadata(): ReactNode {
   const {permalink, title, description} = useDoc().metadata;
   const isLanding = parsePageUrl(permalink).englishPath === contentBases.api;
-  return (
-    <PageMetadata
-      title={isLanding ? title : `${title} – ${navigationLabel('apiReference')}`}
-      description={description}
-    />
-  );
+  const full = fittingTitle(`${title} – ${navigationLabel('apiReference')}`, title);
+  return <PageMetadata title={isLanding ? title : full} description={description} />;
 }
 
 /** A page of the API reference: the docs page of the classic theme; its body is static HTML. */

@@ -1,0 +1,16 @@
+/**
+ * Replaces `ThemeProvider/TitleFormatter` of @docusaurus/theme-classic 3.10.2.
+ * Reason: the original adds the name of the site to titles that search engines then cut.
+ */
+import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/ThemeProvider/TitleFormatter';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {fittingTitle} from '@site/src/lib/metadata';
+
+const format: ComponentProps<typeof TitleFormatterProvider>['formatter'] = ({defaultFormatter, ...page}) =>
+  fittingTitle(defaultFormatter(page), page.title?.trim() ?? '');
+
+export default function TitleFormatter({children}: Props): ReactNode {
+  return <TitleFormatterProvider formatter={format}>{children}</TitleFormatterProvider>;
+}
