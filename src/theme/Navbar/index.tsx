@@ -12,6 +12,7 @@ import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import Button from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {PlainList} from '@site/src/components/ui/primitives';
 import {Logo} from '@site/src/components/ui/Wren';
 import {layoutOf} from '@site/src/config/layouts';
@@ -68,10 +69,18 @@ function Links({items, className}: {items: readonly Item[]; className?: string})
     <PlainList className={className}>
       {items.map(({label, to}) => {
         const current = englishPath === to || englishPath.startsWith(`${to}/`);
+        const text = navigationLabel(label);
+        const isBack = label === 'backToSite';
         return (
           <li key={label}>
-            <Link to={to} target="_self" rel="" aria-current={current ? 'true' : undefined}>
-              {navigationLabel(label)}
+            <Link
+              to={to}
+              target="_self"
+              rel=""
+              title={isBack ? text : undefined}
+              aria-current={current ? 'true' : undefined}>
+              {isBack ? <Icon name="back" /> : null}
+              <span>{text}</span>
             </Link>
           </li>
         );
