@@ -118,6 +118,7 @@ for (const width of [1440, 390]) {
     if (width < 997) {
       await page.getByRole('button', {name: 'All pages'}).click();
     }
+    await expect(page.getByText('On this page').locator('visible=true')).toBeInViewport();
     await expect(page.locator('.menu__list [aria-current="page"]:visible')).toBeInViewport({ratio: 1});
     const open = page.locator('.menu__list-item:not(.menu__list-item--collapsed) > .menu__list:visible');
     await expect(open).toHaveCount(1);

@@ -96,6 +96,9 @@ function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
       className={styles.contents}
       {...{[contentsAttribute]: ''}}
       aria-label={contentsLabel()}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {contentsLabel()}
+      </p>
       <ul className="ui-list scroll-fade">
         {entries.map(({id, title}) => (
           <li key={id}>
