@@ -1,13 +1,12 @@
 import {
   type Project,
   confirmTranslations,
-  describeCounts,
   exportTranslations,
-  findingsOf,
   importTranslations,
   incompleteOf,
   pruneTranslations,
   readEntries,
+  reportOf,
   statesOf,
 } from '@packages/translate';
 import {Argument, Command} from 'commander';
@@ -27,7 +26,9 @@ runMain(async () => {
     .usage('<command>');
   command
     .command('status')
-    .description('Counts translations by language and area, and lists those that are missing, stale or orphaned.')
+    .description(
+      'Counts translations by language and area, and lists those that are missing, stale, orphaned or refused by the check.',
+    )
     .option('--json', 'every translation by state, as JSON', false)
     .option('--prune', 'first move translations of moved or renamed texts, and delete those of deleted texts', false)
     .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in some languages only', false)
@@ -37,11 +38,7 @@ runMain(async () => {
         console.log(await pruneTranslations(project));
       }
       const entries = await readEntries(project);
-      console.log(
-        json
-          ? JSON.stringify(statesOf(entries), null, 2)
-          : [...findingsOf(entries), ...describeCounts(entries)].join('\n'),
-      );
+      console.log(json ? JSON.stringify(statesOf(entries), null, 2) : (await reportOf(entries, project)).join('\n'));
       process.exitCode = strict && incompleteOf(entries).length > 0 ? 1 : 0;
     });
   command

@@ -18,11 +18,12 @@ beforeAll(async () => {
 afterAll(() => rm(dir, {recursive: true, force: true}));
 
 it('exports, imports and counts the translations of another site', async () => {
-  const {describeCounts, exportTranslations, findingsOf, importTranslations, readEntries} = await import('./index');
+  const {exportTranslations, importTranslations, readEntries, reportOf} = await import('./index');
+  const report = async (): Promise<string[]> => reportOf(await readEntries(bookshop, ['de']), bookshop);
   await write('docs/a.md', '---\ntitle: Returns\n---\n\nSend it back.\n');
   await write('docs/README.md', 'Not a page.\n');
   await write('i18n/de/code.json', JSON.stringify({old: {message: 'Alt'}}));
-  expect(describeCounts(await readEntries(bookshop, ['de']))).toEqual(['de: docs 0/1; ui 0/1, 1 orphaned']);
+  expect((await report()).at(-1)).toBe('de: docs 0/1; ui 0/1, 1 orphaned');
 
   expect(await exportTranslations(bookshop, 'de', [], false)).toContain(
     'i18n/de.po: 3 segments of 1 page and 1 string.',
@@ -39,8 +40,13 @@ it('exports, imports and counts the translations of another site', async () => {
   await write('i18n/de.po', filled);
   expect(await importTranslations(bookshop, path.join(dir, 'i18n/de.po'))).toContain('2 translations imported.');
   expect(await read('i18n/de/docs/a.md')).toBe('---\ntitle: Rückgabe\n---\n\nZurücksenden.\n');
-  expect(findingsOf(await readEntries(bookshop, ['de']))).toEqual(['orphaned: i18n/de/code.json#old']);
+  expect((await report()).slice(0, -1)).toEqual(['orphaned: i18n/de/code.json#old']);
+
+  await write('i18n/de/docs/a.md', '---\ntitle: Rückgabe\n---\n\nMit "Etikett".\n');
+  expect(await report()).toContainEqual(
+    expect.stringMatching(/^refused: i18n\/de\/docs\/a\.md:\d+: expected the quotation marks/u),
+  );
 
   await write('docs/a.md', '---\ntitle: Returns\n---\n\nSend it back for free.\n');
-  expect(findingsOf(await readEntries(bookshop, ['de']))).toContain('stale: i18n/de/docs/a.md');
+  expect(await report()).toContain('stale: i18n/de/docs/a.md');
 });

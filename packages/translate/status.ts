@@ -59,6 +59,13 @@ export async function errorsOf(entries: readonly Entry[], project: Project): Pro
   return (await Promise.all(lists)).flat();
 }
 
+/** What translators need to know: what needs work, what the check refuses, and the counts. */
+export const reportOf = async (entries: readonly Entry[], project: Project): Promise<string[]> => [
+  ...findingsOf(entries),
+  ...(await errorsOf(entries, project)).map((error) => `refused: ${error}`),
+  ...describeCounts(entries),
+];
+
 /**
  * The changes to the orphaned translations of a language: each is moved to a missing one with the same English text, or
  * deleted.
