@@ -97,5 +97,7 @@ async function build({locales, jobs, force, nginx}: BuildOptions, signal: AbortS
   const pages = await mergeLocales(locales, nginx, signal);
   overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
   console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
-  console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
+  console.log(
+    `Built ${pages} pages in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'} in ${seconds(Date.now() - started)}.`,
+  );
 }

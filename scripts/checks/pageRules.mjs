@@ -157,7 +157,7 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
     const id =
-      last?.type === 'mdxTextExpression' ? /^\/\*\s*#(?<id>[\w-]+)\s*\*\/$/u.exec(last.value)?.groups.id : null;
+      last?.type === 'mdxTextExpression' ? /^\/\*\s*#(?<id>[^\W_][\w-]*)\s*\*\/$/u.exec(last.value)?.groups.id : null;
     if (!id) {
       file.message(
         `The heading "${toString(heading)}" has no id. Add one at its end, such as {/* #send-it */}.`,

@@ -46,8 +46,12 @@ export const sectionTabAttribute = 'data-section-tab';
 /** On the links to the sections of a page, where the one in view is marked. */
 export const contentsAttribute = 'data-contents';
 
-/** The id of the contents of a page of the documentation, which a button opens on a phone. */
-export const pageContentsId = 'page-contents';
+/**
+ * The ids of what buttons of a documentation page open on a phone: the list of all pages, and the contents of the page.
+ * Headings cannot have ids that begin with an underscore.
+ */
+export const pageTreeId = '_all-pages';
+export const pageContentsId = '_page-contents';
 
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';

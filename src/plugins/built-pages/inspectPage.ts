@@ -50,6 +50,11 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
       `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/docusaurus/template.ts.`,
     );
   }
+  const ids = elements.flatMap(({attribs: {id}}) => id || []);
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
+  repeated.forEach((id) =>
+    findings.push(`Several elements have the id "${id}", and links lead only to the first one. Change the others.`),
+  );
   const scripts = $('script:not([src])')
     .get()
     .filter(({attribs}) => !dataTypes.has(attribs.type ?? ''));

@@ -14,8 +14,9 @@ export async function parseFrontMatter(
   return DEFAULT_PARSE_FRONT_MATTER(page).catch((error: unknown) => {
     const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
     const file = posixPath(path.relative(process.cwd(), page.filePath));
-    throw new Error(
-      `${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). Put quotes around a string that contains ": " or " #".`,
-    );
+    const remedy = /\btab/iu.test(reason)
+      ? 'Indent with spaces instead of tabs.'
+      : 'Put quotes around a string that contains ": " or " #".';
+    throw new Error(`${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). ${remedy}`);
   });
 }

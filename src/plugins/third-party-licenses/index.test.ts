@@ -20,7 +20,15 @@ it('contains the text of the license, or the author if there is none', async () 
   expect(licenseNotices([dir])).toBe('a 1.0.0 (MIT)\n\nPermission is granted.\n');
 });
 
-it.each([['GPL-3.0-only'], [undefined]])('reports a package with the license %s', async (license) => {
-  await write({license});
-  expect(() => licenseNotices([dir])).toThrow(`a 1.0.0: ${license}`);
+it('accepts a package if one of the licenses to choose from is permitted', async () => {
+  await write({license: '(MPL-2.0 OR Apache-2.0)'});
+  expect(licenseNotices([dir])).toContain('a 1.0.0 (');
 });
+
+it.each([['GPL-3.0-only'], ['(MIT AND GPL-3.0-only)'], ['(MPL-2.0 OR GPL-3.0-only)'], [undefined]])(
+  'reports a package with the license %s',
+  async (license) => {
+    await write({license});
+    expect(() => licenseNotices([dir])).toThrow(`a 1.0.0: ${license}`);
+  },
+);

@@ -7,6 +7,13 @@ import type {Compilation, Compiler, Module} from '@rspack/core';
 /** The licenses that permit code and fonts in the site, as SPDX identifiers. */
 const permitted = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
+/** Whether a license, which may be a choice such as `(MPL-2.0 OR Apache-2.0)`, permits the use. */
+const isPermitted = (license = ''): boolean =>
+  license
+    .replace(/^\((?<choice>[^()]*)\)$/u, '$<choice>')
+    .split(' OR ')
+    .some((one) => permitted.includes(one));
+
 /** The package that a module is from, and its license. */
 interface License {
   name: string;
@@ -29,7 +36,7 @@ export function licenseNotices(directories: readonly string[]): string {
     const text = file ? readFileSync(path.join(directory, file), 'utf8') : `Copyright (c) ${author ?? about.name}`;
     return {...about, text: text.trim()};
   });
-  const refused = packages.filter(({license}) => !permitted.includes(String(license)));
+  const refused = packages.filter(({license}) => !isPermitted(license));
   if (refused.length > 0) {
     throw new Error(
       [

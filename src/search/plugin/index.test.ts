@@ -49,8 +49,10 @@ async function searcherOf(pages: Readonly<Record<string, string>>): Promise<Sear
     });
     const plugin = await docsSearch(context, options);
     await plugin.postBuild?.({...context, routesPaths: Object.keys(pages), outDir: dir} as never);
-    const file = (await readdir(dir)).find((name) => name.startsWith('search-index')) ?? '';
-    return openIndex(JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SearchPage[], 'en');
+    const file = (await readdir(dir)).find((name) => name.startsWith('search-index'));
+    return file === undefined
+      ? () => []
+      : openIndex(JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SearchPage[], 'en');
   } finally {
     await rm(dir, {recursive: true});
   }
@@ -58,6 +60,11 @@ async function searcherOf(pages: Readonly<Record<string, string>>): Promise<Sear
 
 const found = (search: Search, query: string): string[] =>
   search(query, 10).map(({page: {path: page}, section: [hash]}) => page + hash);
+
+it('builds no index if no page may be indexed', async () => {
+  const hidden = page('A', 'Text').replace('<head>', '<head><meta name="robots" content="noindex, nofollow">');
+  expect(found(await searcherOf({'docs/a': hidden}), 'text')).toEqual([]);
+});
 
 describe('the ranking', () => {
   let search: Search;

@@ -79,6 +79,10 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
         const staged = path.join(directory, 'pages');
         await rm(staged, {recursive: true, force: true});
         const pages = recordsOf(await builtPages(props));
+        // With `noIndex`, no page is searched.
+        if (pages.size === 0) {
+          return;
+        }
         for (const [url, records] of pages) {
           const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
           await mkdir(path.dirname(file), {recursive: true});

@@ -11,9 +11,7 @@ import styles from './styles.module.css';
 import {contentsLabel} from '@site/src/components/navigation/labels';
 import Icon from '@site/src/components/ui/Icon';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
-import {pageContentsId} from '@site/src/lib/page';
-
-const treeId = 'all-pages';
+import {pageContentsId, pageTreeId} from '@site/src/lib/page';
 
 /**
  * The bar of a documentation page on a phone, which stays in view: it opens the tree of pages and
@@ -34,7 +32,7 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
     <div className={styles.bar} data-site-only>
       {sidebar ? (
         <>
-          <button type="button" popoverTarget={treeId} className={styles.button}>
+          <button type="button" popoverTarget={pageTreeId} className={styles.button}>
             <Icon name="pages" />
             <span className={trail.length > 0 ? 'visually-hidden' : undefined}>{name}</span>
             {trail.length > 0 ? (
@@ -50,7 +48,7 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
           </button>
           <nav
             key={pathname}
-            id={treeId}
+            id={pageTreeId}
             popover="auto"
             className={clsx(styles.tree, 'bar-panel menu')}
             aria-label={name}>
