@@ -30,6 +30,7 @@ runMain(async () => {
       .addOption(new Option('-l, --locale <code>', 'the language').choices(locales).default(defaultLocale))
       .option('--host <host>', 'the host name or IP address to listen on', '127.0.0.1')
       .option('--no-open', 'do not open the browser')
+      .option('--poll [milliseconds]', 'look for changed files at intervals, for example in Docker on Windows')
       .option(
         '--language-redirect',
         'redirect first visits to the language of the browser, like the built site',
@@ -37,11 +38,12 @@ runMain(async () => {
       ),
   );
   command.parse();
-  const {locale, host, port, open, languageRedirect} = command.opts<{
+  const {locale, host, port, open, poll, languageRedirect} = command.opts<{
     locale: Locale;
     port: number;
     host: string;
     open: boolean;
+    poll?: string | true;
     languageRedirect: boolean;
   }>();
 
@@ -53,7 +55,9 @@ runMain(async () => {
   watchGenerator(locale);
 
   console.log(whatIsMissing(locale));
-  runDocusaurus(['start', '--locale', locale, '--port', String(port), '--host', host, ...(open ? [] : ['--no-open'])], {
+  const polling = poll === undefined ? [] : ['--poll', ...(poll === true ? [] : [poll])];
+  const address = ['--port', String(port), '--host', host];
+  runDocusaurus(['start', '--locale', locale, ...address, ...polling, ...(open ? [] : ['--no-open'])], {
     [languageRedirectVariable]: String(languageRedirect),
     // A separate directory, so that two languages can be served at once.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),

@@ -1,3 +1,5 @@
+import {UserError} from '@packages/files';
+
 import {checkFiles} from './files';
 import {type Stage, functionStage, testStage, together, toolStage} from './stages';
 
@@ -55,6 +57,21 @@ const contentChecks: readonly Stage[] = [
 ];
 
 const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
+
+/**
+ * The checks whose names begin with a word, such as `spelling`.
+ *
+ * @throws UserError with all names if there is none
+ */
+export function onlyStages(only: string): Stage[] {
+  const all = [unitTests, ...codeChecks, ...contentChecks];
+  const found = all.filter(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
+  if (found.length === 0) {
+    const names = all.map(({name}) => name.replace(/ \(.*/u, ''));
+    throw new UserError(`There is no check "${only}". Write the beginning of one of these: ${names.join(', ')}.`);
+  }
+  return found;
+}
 
 /** The checks that do not need a build. */
 export const fastStage = together('Checks and unit tests', [unitTests], codeChecks, contentChecks);
