@@ -57,23 +57,23 @@ export async function serveSampleApi(
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     const {method = '', headers} = request;
     const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
-    const answer = planned.get(id)?.shift() ?? 'ok';
+    const plan = planned.get(id)?.shift() ?? 'ok';
     const operation = mock.operationOf({method, url: path})?.operationId ?? `${method} ${path}`;
     const idempotencyKey = [headers[(conventions.idempotency?.header ?? '').toLowerCase()]].flat()[0];
     const entry: Recorded = {method, path, operation, idempotencyKey, body: '', at: Date.now()};
     recorded.set(id, [...(recorded.get(id) ?? []), entry]);
-    if (answer === 'drop') {
+    if (plan === 'drop') {
       request.socket.destroy();
       return;
     }
-    if (answer === 'html') {
+    if (plan === 'html') {
       entry.status = 502;
       request.resume();
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
       return;
     }
     Object.assign(request, {url: path});
-    Object.assign(headers, answer !== 'ok' && {prefer: answer});
+    Object.assign(headers, plan !== 'ok' && {prefer: plan});
     const respond: typeof mock.respond = (received) => {
       const sent = mock.respond(received);
       Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});

@@ -98,7 +98,7 @@ test.each<[string, Changes, string[]]>([
 test('a retry has the key and body of the previous request, and other requests a new key', () => {
   const retry: Partial<Expected> = {
     requests: [
-      {operation: 'createBird', answer: 'code=429'},
+      {operation: 'createBird', response: 'code=429'},
       {operation: 'createBird', key: 'same', after: 1},
     ],
   };

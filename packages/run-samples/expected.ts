@@ -24,8 +24,8 @@ export interface ExpectedRequest {
    */
   key?: 'new' | 'same' | 'none' | RegExp;
   /** The response; a success if undefined. */
-  answer?: PlannedResponse;
-  /** The status of the response, if it follows neither from the answer nor is a success. */
+  response?: PlannedResponse;
+  /** The status of the response, if it follows neither from the planned response nor is a success. */
   status?: number;
   /** The minimum time since the previous request, in seconds. */
   after?: number;
@@ -90,9 +90,9 @@ const differences = (what: string, facts: readonly Fact[]): string[] =>
     });
 
 /** How the response of a request starts: with its status. */
-function expectedResponse({answer = 'ok', status}: ExpectedRequest): RegExp {
-  const byAnswer: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
-  return new RegExp(`^${status ?? byAnswer[answer] ?? /\d+/u.exec(answer)?.[0] ?? answer}`, 'u');
+function expectedResponse({response = 'ok', status}: ExpectedRequest): RegExp {
+  const byResponse: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
+  return new RegExp(`^${status ?? byResponse[response] ?? /\d+/u.exec(response)?.[0] ?? response}`, 'u');
 }
 
 /** Compares a request and its response with the expectations. */

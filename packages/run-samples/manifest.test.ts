@@ -8,7 +8,7 @@ const config: Pick<Config, 'toolchains' | 'behaviors' | 'help'> = {
 };
 
 const good = `samples:
-  send.mjs: {requests: [{operation: sendEmail, answer: html}, sendEmail], prints: [accepted]}
+  send.mjs: {requests: [{operation: sendEmail, response: html}, sendEmail], prints: [accepted]}
   go: {steps: [{run: go run}]}
 parts:
   helper.mjs: Is imported by send.mjs, which runs it.
@@ -19,7 +19,7 @@ it('accepts a manifest that lists every entry', () => {
   const {listed, problems} = readManifest('a', good, entries, config);
   expect(problems).toEqual([]);
   expect(listed?.samples['send.mjs']).toMatchObject({
-    requests: [{operation: 'sendEmail', answer: 'html'}, {operation: 'sendEmail'}],
+    requests: [{operation: 'sendEmail', response: 'html'}, {operation: 'sendEmail'}],
   });
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['samples: [', ['a/samples.yaml:1: : Expected YAML']],
   ['samples: {}', entries.map((name) => `${name} is missing`)],
   [good.replace(/requests: .*\], /u, 'requests: sendEmail, '), ['samples.yaml:2: samples.send.mjs.requests: Expected']],
-  [good.replace('html', 'soon'), ['samples.send.mjs.requests.0.answer: ']],
+  [good.replace('html', 'soon'), ['samples.send.mjs.requests.0.response: ']],
   [good.replace('{requests', '{needs: [Cobol], requests'), ['samples.yaml:2: samples.send.mjs.needs.0: Expected']],
   [
     good.replace('{requests', '{behaves: [flying], requests'),

@@ -31,7 +31,7 @@ const request = z.preprocess(
   z.strictObject({
     operation: text,
     /** An HTML page with the status 502, or an example: `code=429`. */
-    answer: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
+    response: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
     /** The status with which the API refuses it. */
     status: z.number().optional(),
     /** The expected request body. */

@@ -118,7 +118,7 @@ const problemTexts = ([response]: readonly unknown[]): string[] => {
 function refused(
   request: SampleRequest,
   name: string,
-  response: Pick<ExpectedRequest, 'status' | 'answer'>,
+  response: Pick<ExpectedRequest, 'status' | 'response'>,
   retrying: readonly SampleTarget[] = [],
 ): Case {
   const {expects, ...sent} = success(request, name);
@@ -229,7 +229,7 @@ export function referenceBatches(
     refused({...email, body: {}}, 'sendNothing', {status: 400}),
     // The samples of the other targets do not distinguish errors.
     {
-      ...refused(email, 'sendTooMuch', {answer: 'code=429'}, ['curl', 'node', 'rails']),
+      ...refused(email, 'sendTooMuch', {response: 'code=429'}, ['curl', 'node', 'rails']),
       targets: ['curl', 'node', 'rails', 'next', 'nuxt', 'express', 'vue'],
     },
   ];

@@ -114,7 +114,7 @@ async function runStep(
   {id, cwd, api, env: common, smtp}: Place,
   server: Running,
 ): Promise<string[]> {
-  api.expect(id, expects.requests?.map(({answer = 'ok'}) => answer) ?? []);
+  api.expect(id, expects.requests?.map(({response = 'ok'}) => response) ?? []);
   const place = {cwd, env: {...common, ...(trusts && smtp?.trust), ORIGIN: server.origin, ...serverEnv, ...env}};
   const logged = server.output().length;
   const ran = await (typeof run === 'string' ? execute(run, place) : run(server));

@@ -35,7 +35,7 @@ const maxFields = 4;
 
 /** Names that are invalid as a property or variable in some language, or that samples use themselves. */
 const unprintable = new Set(
-  `answer apiKey await break case catch class code const continue console debugger default delete detail do else enum export
+  `apiKey await body break case catch class code const continue console debugger default delete detail do else enum export
   extends false finally for function if implements import in instanceof interface item items let new null package private
   process protected public reply request request_id response result retryable return static super switch this throw
   true try typeof var void while with yield`.split(/\s+/u),

@@ -38,7 +38,7 @@ export function headerLines(request: SampleRequest, {comment, text}: Language, c
 /** The code that prints a response. */
 export interface PrintCode {
   /** The variables of the response's JSON and of an item in a list. */
-  answer?: string;
+  body?: string;
   item?: string;
   /** The status of the response. */
   status: string;
@@ -54,7 +54,7 @@ export interface PrintCode {
 
 /** Prints the shown fields of a response, or the status of one without a body. */
 export function printLines({shows}: SampleRequest, {comment}: Language, code: PrintCode): Lines {
-  const {answer = 'answer', item = 'item', status, member, print, value = String} = code;
+  const {body = 'body', item = 'item', status, member, print, value = String} = code;
   if (!shows) {
     return [print([status], '')];
   }
@@ -64,7 +64,7 @@ export function printLines({shows}: SampleRequest, {comment}: Language, code: Pr
       fields.length === 0 ? [value(from)] : fields.map(({name, type}) => value(`${from}${member(name)}`, type)),
       from,
     );
-  const whole = [answer, ...path.map(member)].join('');
+  const whole = [body, ...path.map(member)].join('');
   if (!isList) {
     return [printFields(whole)];
   }

@@ -84,14 +84,14 @@ export function file(
 
 /** The comments in samples. They are in English on every locale. */
 export const notes = {
-  server: 'Run this on a server: an API key never goes into a browser.',
-  key: 'Retry with the same key, and nothing happens twice.',
+  server: 'Run this on a server. Never expose an API key in the browser.',
+  key: "Reuse this key when you retry, so that the request isn't processed twice.",
   retry: ({problem: {retryable}}: SampleRequest): string =>
     `If "${retryable}" is true, wait for Retry-After seconds and try again.`,
-  guard: 'Check first who is calling: this route acts with your API key.',
-  status: 'The caller learns only whether another try can help.',
+  guard: 'Authenticate the caller first: this route uses your API key.',
+  status: 'Tell the caller only whether a retry can succeed.',
   pages: ({more, cursor, next}: NonNullable<Shown['paged']>): string =>
-    `If ${more} is true, ask again with ${cursor}=${next}.`,
+    `If ${more} is true, request the next page with ${cursor}=${next}.`,
   deprecated: 'This operation is deprecated.',
 };
 

@@ -19,9 +19,9 @@ function attempts(
   key: RegExp,
   after: readonly number[] = [],
 ): ExpectedRequest[] {
-  return responses.map((answer, index) => ({
+  return responses.map((response, index) => ({
     operation: 'sendEmail',
-    answer,
+    response,
     ...(index === 0 ? {key} : {key: 'same', after: after[index - 1] ?? 0}),
   }));
 }

@@ -72,12 +72,12 @@ const handleError = (request: SampleRequest, from: string, ...before: Lines): Li
 function readLines(request: SampleRequest): Lines {
   const {shows} = request;
   if (shows && shows.path.length > 0) {
-    const members = [nested(shows.path, shownType(shows)), '// Of an error:', ...problemFields(request)];
-    return [...decodeLines('answer', struct(members)), ...handleError(request, 'answer')];
+    const members = [nested(shows.path, shownType(shows)), '// Error fields:', ...problemFields(request)];
+    return [...decodeLines('result', struct(members)), ...handleError(request, 'result')];
   }
   return [
     ...handleError(request, 'problem', ...decodeLines('problem', struct(problemFields(request)))),
-    ...(shows ? decodeLines('answer', shownType(shows)) : []),
+    ...(shows ? decodeLines('result', shownType(shows)) : []),
   ];
 }
 

@@ -33,7 +33,7 @@ const chain = (code: string): string => fitting(code, code.replaceAll('.get(', '
 export const java: Target = (request) => {
   const {operationId, url, body, credential, shows} = request;
   const method = methodLine(request);
-  const readAnswer = 'var answer = new ObjectMapper()\n\t.readTree(response.body());';
+  const readResult = 'var result = new ObjectMapper()\n\t.readTree(response.body());';
   const data = shows?.isList ? 'items' : 'data';
   const path = shows?.path.map((step) => `.get("${step}")`).join('');
   return [
@@ -79,18 +79,18 @@ export const java: Target = (request) => {
       '                request,',
       '                BodyHandlers.ofString()',
       '            );',
-      [[shows && readAnswer]],
+      [[shows && readResult]],
       '        if (response.statusCode() >= 400) {',
-      [[[!shows && readAnswer]]],
+      [[[!shows && readResult]]],
       `            // ${notes.retry(request)}`,
-      '            System.err.println(answer);',
+      '            System.err.println(result);',
       '            System.exit(1);',
       '        }',
       [
         [
-          shows && chain(`var ${data} = answer${path};`),
+          shows && chain(`var ${data} = result${path};`),
           ...printLines(shows ? {...request, shows: {...shows, path: []}} : request, language, {
-            answer: data,
+            body: data,
             status: 'response.statusCode()',
             member: (field) => `.get("${field}")`,
             value: (code, type) => (type ? `${code}.asText()` : code),

@@ -45,26 +45,26 @@ export const responseLines = (call: string, url: string, options: Lines): Lines 
   ');',
 ];
 
-const readAnswer = 'const answer = await response.json();';
+const readBody = 'const body = await response.json();';
 
-/** Reads `answer`, and handles an error in it. A successful response may have no body. */
+/** Reads `body`, and handles an error in it. A successful response may have no body. */
 export const checkLines = ({shows}: SampleRequest, onError: Lines): Lines => [
-  shows && readAnswer,
+  shows && readBody,
   'if (!response.ok) {',
-  [!shows && readAnswer, ...onError],
+  [!shows && readBody, ...onError],
   '}',
 ];
 
-/** Reports the error in `answer`. */
+/** Reports the error in `body`. */
 const problemLines = ({problem: {code, detail, id}}: SampleRequest, report: string): Lines => [
-  `const {${code}, ${detail}, ${id}} = answer;`,
+  `const {${code}, ${detail}, ${id}} = body;`,
   `${report}(`,
   `  \`\${${code}}: \${${detail}} (\${${id}})\`,`,
   ');',
 ];
 
-/** Prints the shown fields of `answer`. */
-const printAnswer = (request: SampleRequest): Lines =>
+/** Prints the shown fields of `body`. */
+const printBody = (request: SampleRequest): Lines =>
   printLines(request, syntax, {
     status: 'response.status',
     member: (field) => `.${field}`,
@@ -80,11 +80,11 @@ export const javascript: Target = (request) => [
     ...responseLines('fetch', request.url, requestOptions(request)),
     '',
     ...checkLines(request, [`// ${notes.retry(request)}`, ...problemLines(request, 'throw new Error')]),
-    ...printAnswer(request),
+    ...printBody(request),
   ]),
 ];
 
-/** A script for unattended use: it has a timeout of ten seconds, retries if that helps, and sets its exit code. */
+/** A script for unattended use: it has a ten-second timeout, retries when a retry can succeed, and sets its exit code. */
 export const node: Target = (request) => [
   file(request, `${name.kebab(request.operationId)}.mjs`, syntax, [
     importKey(request),
@@ -98,12 +98,12 @@ export const node: Target = (request) => [
     'for (let attempt = 1; ; attempt += 1) {',
     [
       ...responseLines('fetch', request.url, ['...options,', 'signal: AbortSignal.timeout(10_000),']),
-      request.shows && readAnswer,
+      request.shows && readBody,
       'if (response.ok) {',
-      [...printAnswer(request), 'break;'],
+      [...printBody(request), 'break;'],
       '}',
-      !request.shows && readAnswer,
-      `if (!answer.${request.problem.retryable} || attempt === 4) {`,
+      !request.shows && readBody,
+      `if (!body.${request.problem.retryable} || attempt === 4) {`,
       [...problemLines(request, 'console.error'), 'process.exitCode = 1;', 'break;'],
       '}',
     ],

@@ -62,7 +62,7 @@ export const laravel: Target = (request) => {
     credential &&
     file(request, 'config/services.php', syntax, [
       'return [',
-      '    // Next to the other services:',
+      '    // Alongside your other services:',
       `    '${credential.service}' => [`,
       `        'key' => env('${credential.variable}'),`,
       '    ],',

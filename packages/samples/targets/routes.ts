@@ -3,15 +3,15 @@ import {type Lines, list, name, notes, file} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
 import {checkLines, importKey, keyLine, requestOptions, responseLines} from './javascript';
 
-/** Logs the error in `answer` on the server, and reads what the caller of a route learns. */
+/** Logs the error in `body` on the server, and reads the fields that the route returns to its caller. */
 const problemLines = ({problem: {code, retryable}}: SampleRequest): Lines => [
-  'console.error(answer);',
+  'console.error(body);',
   `// ${notes.status}`,
-  `const {${code}, ${retryable}} = answer;`,
+  `const {${code}, ${retryable}} = body;`,
 ];
 
 /**
- * Ends a route: returns only the shown fields of `answer`.
+ * Ends a route: returns only the shown fields of `body`.
  *
  * @param before,after the code that returns them
  * @param empty the code that returns no body
@@ -22,7 +22,7 @@ function resultLines({shows}: SampleRequest, before: string, after: string, empt
     return [empty];
   }
   const {path, isList, fields} = shows;
-  const whole = ['answer', ...path].join('.');
+  const whole = ['body', ...path].join('.');
   if (fields.length === 0) {
     return [list(before, [whole], after)];
   }
@@ -69,7 +69,7 @@ export const nuxt: Target = (request) => {
         keyLine(request),
         ...responseLines('$fetch.raw<any>', url, options),
         '',
-        'const answer = response._data;',
+        'const body = response._data;',
         'if (!response.ok) {',
         [
           ...problemLines(request),

@@ -37,14 +37,14 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     'http = Net::HTTP.new(uri.host, uri.port)',
     'http.use_ssl = uri.scheme == "https"',
     'response = http.request(request)',
-    shows && 'answer = JSON.parse(response.body)',
+    shows && 'body = JSON.parse(response.body)',
     'unless response.is_a?(Net::HTTPSuccess)',
-    !shows && '  answer = JSON.parse(response.body)',
+    !shows && '  body = JSON.parse(response.body)',
     raise,
     '    "%s: %s (%s)",',
-    `    answer["${problem.code}"],`,
-    `    answer["${problem.detail}"],`,
-    `    answer["${problem.id}"]`,
+    `    body["${problem.code}"],`,
+    `    body["${problem.detail}"],`,
+    `    body["${problem.id}"]`,
     '  )',
     'end',
     ...printLines(request, syntax, {
@@ -81,15 +81,15 @@ export const ruby: Target = (request) => [
   ]),
 ];
 
-/** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
+/** A job: Rails retries it when a retry can succeed, with the same job ID, which is the idempotency key. */
 export const rails: Target = (request) => [
   file(request, `app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
     'require "net/http"',
     '',
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
-    '  class TryAgain < StandardError; end',
+    '  class RetryableError < StandardError; end',
     '',
-    '  retry_on TryAgain,',
+    '  retry_on RetryableError,',
     '           wait: ->(count) { 2**(count - 1) },',
     '           attempts: 4',
     '',
@@ -97,10 +97,10 @@ export const rails: Target = (request) => [
     [
       body(request, {
         newKey: 'job_id',
-        note: 'The id stays when the job is tried again, so nothing happens twice.',
+        note: "The job ID stays the same across retries, so the request isn't processed twice.",
         raise: [
           'kind = StandardError',
-          `kind = TryAgain if answer["${request.problem.retryable}"]`,
+          `kind = RetryableError if body["${request.problem.retryable}"]`,
           'raise kind, format(',
         ],
         print: 'logger.info',
