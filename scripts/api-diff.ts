@@ -115,7 +115,7 @@ runMain(async () => {
   if (draft !== undefined) {
     const drafts = draftChanges(found, announcements);
     if (drafts.length === 0) {
-      console.log(`The changelog has every difference from ${base.name}.`);
+      console.log(`The changelog announces every difference from ${base.name}.`);
       return;
     }
     const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;

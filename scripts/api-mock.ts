@@ -18,7 +18,7 @@ The Prefer header selects another response, by status, by the name of an example
   Prefer: example=bounced
   Prefer: code=429, example=daily_limit_exceeded
 
-A change below api-spec/ takes effect immediately; errors are printed, and the mock keeps serving the last valid spec.`;
+A change under api-spec/ takes effect immediately; errors are printed, and the mock keeps serving the last valid spec.`;
 
 /** `npm run api:mock`: a server that returns the example responses of the spec. */
 runMain(async () => {

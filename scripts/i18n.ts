@@ -30,8 +30,12 @@ runMain(async () => {
       'Counts translations by language and area, and lists those that are missing, stale, orphaned or refused by the check.',
     )
     .option('--json', 'every translation by state, as JSON', false)
-    .option('--prune', 'first move translations of moved or renamed texts, and delete those of deleted texts', false)
-    .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in some languages only', false)
+    .option(
+      '--prune',
+      'first move the translations of strings that were moved or renamed, and delete those of deleted strings',
+      false,
+    )
+    .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in only some languages', false)
     .action(async ({json, prune, strict}: {json: boolean; prune: boolean; strict: boolean}) => {
       const project = await readProject();
       if (prune) {

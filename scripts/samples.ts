@@ -10,7 +10,7 @@ import {type Selection, runSamples} from './samples/index';
 runMain(async () => {
   const command = new Command('npm run samples --')
     .description(
-      'Runs the samples of the pages, and those of the API reference for one operation of each shape in every language, against a mock that validates each request. Exits with 1 if a sample fails or makes another request than it should. Samples whose language is not installed are skipped, unless CI is set.',
+      'Runs the samples of the pages, and those of the API reference for one operation of each shape in every language, against a mock that validates each request. Exits with 1 if a sample fails or makes a different request than expected. Samples whose language is not installed are skipped, unless CI is set.',
     )
     .addOption(
       new Option('-t, --target <name...>', 'only these languages and frameworks of the reference').choices(

@@ -31,11 +31,7 @@ runMain(async () => {
       .option('--host <host>', 'the host name or IP address to listen on', '127.0.0.1')
       .option('--no-open', 'do not open the browser')
       .option('--poll [milliseconds]', 'look for changed files at intervals, for example in Docker on Windows')
-      .option(
-        '--language-redirect',
-        'redirect first visits to the language of the browser, like the built site',
-        false,
-      ),
+      .option('--language-redirect', "redirect first visits to the browser's language, like the built site", false),
   );
   command.parse();
   const {locale, host, port, open, poll, languageRedirect} = command.opts<{

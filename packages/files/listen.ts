@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number, command: string): Pro
     const causes: Readonly<Record<string, string>> = {EADDRINUSE: 'is taken', EACCES: 'may not be used by this user'};
     const cause = causes[errorCode(error) ?? ''];
     const other = port < 1024 ? 4010 : port + 1;
-    throw cause ? new UserError(`Port ${port} ${cause}. Choose another one: ${command} -- --port ${other}`) : error;
+    throw cause ? new UserError(`Port ${port} ${cause}. Choose a different one: ${command} -- --port ${other}`) : error;
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;

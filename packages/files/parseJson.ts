@@ -14,7 +14,7 @@ export function jsonError(text: string): {offset: number; message: string} | und
   const {offset, error} = first;
   const comma = text.slice(0, offset).trimEnd().length - 1;
   return text[comma] === ',' && /[\]}]/u.test(text[offset] ?? '')
-    ? {offset: comma, message: 'JSON has no comma before a closing bracket. Remove it.'}
+    ? {offset: comma, message: "JSON doesn't allow trailing commas. Remove the comma before the closing bracket."}
     : {
         offset,
         message: `Not valid JSON: ${lowerCase(printParseErrorCode(error))}. Expected keys and strings in straight double quotes (inside a string: \\"), with a comma between entries, and no comments. Fix the file at or just before this position.`,

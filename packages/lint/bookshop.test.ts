@@ -74,6 +74,6 @@ it('reports warnings if there are no errors, and a reference that leads to nothi
     expect.stringMatching(/^\d+: "result\.0\.title" is missing\. Correct it, or the schema in openapi\.yaml\./u),
   ]);
   expect(await problemsOf((text) => text.replace('schemas/Page', 'schemas/Pag'))).toEqual([
-    expect.stringMatching(/^\d+: The \$ref leads to nothing\. Correct it, or add its target\./u),
+    expect.stringMatching(/^\d+: The \$ref doesn't resolve\. Correct it, or add its target\./u),
   ]);
 });

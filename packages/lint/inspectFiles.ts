@@ -11,7 +11,7 @@ import {type Mistake, parseSource, syntaxError, unsafeNumbers} from './sources';
 function encodingError(bytes: Buffer): Mistake | undefined {
   const text = bytes.toString('utf8');
   if (text.includes('\uFFFD') && !Buffer.from(text).equals(bytes)) {
-    const message = 'This character is not in UTF-8. Save the file in UTF-8.';
+    const message = "This byte sequence isn't valid UTF-8. Save the file as UTF-8.";
     return {rule: 'file-encoding', offset: text.indexOf('\uFFFD'), message};
   }
   return text.split('\n').every((line) => /^\s*(?:#.*|---|\.\.\.)?\s*$/u.test(line))

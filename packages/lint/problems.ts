@@ -38,9 +38,9 @@ const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 
 /** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, by the end of the pointer. */
 const habits: Readonly<Record<string, string>> = {
-  nullable: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+  nullable: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
   required:
-    'required is a list of property names in the object that contains them, such as required: [name]. A single property has no required.',
+    'required is a list of property names in the object that contains them, such as required: [name]. It is not allowed on a single property.',
   exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Write it instead of minimum.',
   exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
 };
@@ -49,10 +49,10 @@ const habits: Readonly<Record<string, string>> = {
 function plainMessage(message: string, rule: string, pointer: string): string {
   const file = missingFile.exec(message)?.[1];
   if (file !== undefined) {
-    return `The $ref leads to no file: ${path.relative(root, file)}. Correct it, or add the file.`;
+    return `The $ref points to a file that doesn't exist: ${path.relative(root, file)}. Correct it, or add the file.`;
   }
   if (message === "Can't resolve $ref") {
-    return 'The $ref leads to nothing. Correct it, or add its target.';
+    return "The $ref doesn't resolve. Correct it, or add its target.";
   }
   const habit = habits[pointer.split('/').at(-1) ?? ''];
   return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);

@@ -26,7 +26,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
-  DUPLICATE_KEY: 'The object has another value with this key. Remove one of the two.',
+  DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 

@@ -30,7 +30,7 @@ const table = {
   then: {holds: 'schema', sameValue: true},
   else: {holds: 'schema', sameValue: true},
   dependentSchemas: {holds: 'map', sameValue: true, of: 'object'},
-  $defs: {holds: 'map', instead: 'Write each schema in a file of its own'},
+  $defs: {holds: 'map', instead: 'Write each schema in its own file'},
 
   properties: {holds: 'map', of: 'object'},
   patternProperties: {holds: 'map', of: 'object'},
@@ -78,7 +78,7 @@ const table = {
   writeOnly: {annotation: true},
   externalDocs: {annotation: true},
   discriminator: {annotation: true},
-  xml: {annotation: true, instead: 'The API has only JSON'},
+  xml: {annotation: true, instead: 'The API supports only JSON'},
   $comment: {annotation: true},
 } as const satisfies Record<string, Keyword>;
 

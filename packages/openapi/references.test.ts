@@ -23,9 +23,9 @@ it('follows references one level at a time; sibling keys take precedence', () =>
 });
 
 it.each([
-  ['#/components/schemas/Nothing', 'leads nowhere'],
-  ['schemas.yaml#/components/schemas/Tree', 'leads nowhere'],
-  ['#/components/schemas/Circle', 'leads back to itself'],
+  ['#/components/schemas/Nothing', "doesn't resolve"],
+  ['schemas.yaml#/components/schemas/Tree', "doesn't resolve"],
+  ['#/components/schemas/Circle', 'points back to itself'],
 ])('refuses %s, which %s', ($ref, reason) => {
   expect(() => resolve(spec, {$ref})).toThrow(reason);
 });

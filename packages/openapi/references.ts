@@ -30,7 +30,7 @@ function targetOf(document: object, $ref: string, followed: readonly string[] = 
   const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
   if (target === undefined || target === null || followed.includes($ref)) {
     throw new Error(
-      `The reference ${$ref} leads ${followed.includes($ref) ? 'back to itself' : 'nowhere'}. Fix the reference, or bundle the spec again.`,
+      `The reference ${$ref} ${followed.includes($ref) ? 'points back to itself' : "doesn't resolve"}. Fix the reference, or bundle the spec again.`,
     );
   }
   return target;

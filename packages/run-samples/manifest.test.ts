@@ -35,10 +35,10 @@ it.each([
   ],
   [good.replace('prints', 'print'), ['samples.send.mjs.print: Expected a field that docs/README.md lists.']],
   [good.replace('Is imported by send.mjs, which runs it.', 'Later.'), ['samples.yaml:5: parts.helper.mjs: ']],
-  [`${good}  gone.mjs: It was here before, and now it is not.\n`, ['gone.mjs is listed and not there']],
+  [`${good}  gone.mjs: It was here before, and now it is not.\n`, ['gone.mjs is listed but missing']],
   [
     good.replace('helper.mjs:', 'send.mjs:'),
-    ['helper.mjs is missing', 'send.mjs is listed and not there, or listed twice'],
+    ['helper.mjs is missing', 'send.mjs is listed but missing, or listed twice'],
   ],
   [good.replace('steps: [{run: go run}]', ''), ['samples/go has no command']],
 ])('reports what is wrong with %j', (content, expected) => {

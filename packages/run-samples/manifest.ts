@@ -123,7 +123,7 @@ export function readManifest(
       ...unlisted.map(
         (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason why it is not run.`,
       ),
-      ...gone.map((name) => `${file}: ${name} is listed and not there, or listed twice. Expected each entry once.`),
+      ...gone.map((name) => `${file}: ${name} is listed but missing, or listed twice. Expected each entry once.`),
       ...unclear.map(
         ([name]) =>
           `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${Object.keys(interpreters).join(', ')}.`,

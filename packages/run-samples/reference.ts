@@ -217,7 +217,7 @@ export function referenceBatches(
   const email = every.find(({name}) => name === send)?.request;
   if (!email) {
     throw new UserError(
-      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of the API's conventions.`,
+      `There is no operation ${send}. In testRecipients of the API's conventions, use the operationId of the operation that sends an email.`,
     );
   }
   const special: Case[] = [

@@ -62,7 +62,7 @@ async function makeCertificate(cwd: string): Promise<void> {
     -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out certificate.pem`;
   const {code, stderr} = await execute(command, {cwd, env: {PATH: process.env.PATH}});
   if (code !== 0) {
-    throw new UserError(`openssl made no certificate for the SMTP samples: ${stderr}\nInstall openssl.`);
+    throw new UserError(`openssl couldn't create a certificate for the SMTP samples: ${stderr}\nInstall openssl.`);
   }
 }
 

@@ -249,7 +249,7 @@ describe('choices', () => {
     [
       'closed alternatives',
       {oneOf: [closed('Time', {at: text}), closed('Delay', {delay: text})]},
-      [{at: 'x', delay: 'y'}, '/delay conflict Expected one of these only: at, delay.'],
+      [{at: 'x', delay: 'y'}, '/delay conflict Expected exactly one of: at, delay.'],
       [{delay: 'x', other: 'y'}, '/other unknown_field'],
     ],
     [

@@ -34,8 +34,8 @@ const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[]
 function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
   const names = groups.map((group) => group.join(' and '));
   return names.includes('')
-    ? {code: 'conflict', message: 'The value has more than one of the allowed forms.'}
-    : {child: groups[1]?.[0], code: 'conflict', message: `Expected one of these only: ${names.join(', ')}.`};
+    ? {code: 'conflict', message: 'The value matches more than one of the allowed alternatives.'}
+    : {child: groups[1]?.[0], code: 'conflict', message: `Expected exactly one of: ${names.join(', ')}.`};
 }
 
 /** A choice between groups of fields when none or several were provided. */

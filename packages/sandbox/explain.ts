@@ -26,20 +26,20 @@ type Explanation = readonly [code: string, message: string];
 /** The errors about JSON Schema keywords, by the value of the keyword. */
 const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   required: () => ['required', 'The value is missing.'],
-  dependentRequired: () => ['required', 'The value is missing: another value in the request needs it.'],
+  dependentRequired: () => ['required', 'The value is missing: another value in the request requires it.'],
   type: (limit) => ['invalid_type', `Expected ${typesIn(limit)}.`],
   enum: (limit) => ['invalid_value', `Expected one of: ${listed([limit].flat())}.`],
   const: (limit) => ['invalid_value', `Expected ${JSON.stringify(limit)}.`],
   format: (limit) => ['invalid_format', `The value is not a valid ${String(limit)}.`],
   pattern: () => ['invalid_format', 'The value is not in the expected format.'],
-  propertyNames: () => ['invalid_format', 'A field here cannot have this name.'],
+  propertyNames: () => ['invalid_format', 'This field name is not allowed here.'],
   minLength: (limit) => ['too_short', `Expected at least ${counted(limit, 'character')}.`],
   maxLength: (limit) => ['too_long', `Expected at most ${counted(limit, 'character')}.`],
   minItems: (limit) => ['too_few', `Expected at least ${counted(limit, 'item')}.`],
   maxItems: (limit) => ['too_many', `Expected at most ${counted(limit, 'item')}.`],
-  contains: () => ['invalid_value', 'The list lacks an item that it must contain.'],
-  minContains: () => ['too_few', 'The list has too few of the items that it must contain.'],
-  maxContains: () => ['too_many', 'The list has too many of the items that it must contain.'],
+  contains: () => ['invalid_value', 'The list does not contain a required item.'],
+  minContains: () => ['too_few', 'Too few items match the required kind.'],
+  maxContains: () => ['too_many', 'Too many items match the required kind.'],
   minProperties: (limit) => ['too_few', `Expected at least ${counted(limit, 'field')}.`],
   maxProperties: (limit) => ['too_many', `Expected at most ${counted(limit, 'field')}.`],
   minimum: (limit) => ['out_of_range', `Expected ${String(limit)} or more.`],
@@ -47,8 +47,8 @@ const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   exclusiveMinimum: (limit) => ['out_of_range', `Expected more than ${String(limit)}.`],
   exclusiveMaximum: (limit) => ['out_of_range', `Expected less than ${String(limit)}.`],
   multipleOf: (limit) => ['invalid_value', `Expected a multiple of ${String(limit)}.`],
-  not: () => ['conflict', 'The value cannot be combined with another one in the request.'],
-  false: () => ['unknown_field', 'No field has this name here.'],
+  not: () => ['conflict', 'The value cannot be combined with another value in the request.'],
+  false: () => ['unknown_field', 'The field is unknown.'],
 };
 
 const unexplained: Explanation = ['invalid_value', 'The value is not allowed.'];

@@ -104,7 +104,7 @@ export function createSandbox(
         );
       }
       if (request.method.toLowerCase() !== operation.method) {
-        return notFound(`This path does not take ${request.method}.`);
+        return notFound(`This path does not support ${request.method}.`);
       }
       if (credential && !isAuthorized(credential, sentKey)) {
         return fail('401', sentKey ? codes.invalidKey : codes.missingKey);

@@ -120,7 +120,7 @@ export function comparePages(english: string, translation: string, project: Conv
     return [
       {
         line: target.get(wrong ?? beginning)?.line ?? 1,
-        what: `the headings are not those of the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
+        what: `the headings don't match the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
       },
     ];
   }

@@ -119,7 +119,7 @@ it('exports what was filled in before, unless the files have a current translati
     isFuzzy: false,
   });
   expect(read(again).items.get('code.json#b')?.translation).toBe('Doku');
-  expect(again).toContain('# Until now, this file had: Papiere');
+  expect(again).toContain('# Previously in this file: Papiere');
 });
 
 it('keeps segments that are no longer exported, but does not import them', () => {
@@ -139,7 +139,7 @@ it('reads the old English text of an editor that wraps lines', () => {
 
 it.each([
   ['no entries', 'Hello', /^i18n\/de\.po:1: Expected the header "Language: <code>"/u],
-  ['a broken string', text.replace('msgstr "Doku"', 'msgstr "Do"ku"'), /^i18n\/de\.po:\d+: This is no PO file/u],
+  ['a broken string', text.replace('msgstr "Doku"', 'msgstr "Do"ku"'), /^i18n\/de\.po:\d+: This isn't a PO file/u],
   [
     'no language',
     text.replace('Language: de', 'Language: xx'),

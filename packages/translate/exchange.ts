@@ -64,10 +64,10 @@ export async function exportTranslations(
   const pages = chosen.filter(([{key}]) => key === undefined).length;
   return [
     ...listOf(
-      'Different in the files, whose text is exported; yours is now a comment:',
+      'These translations differ from those in the files. The export contains the version in the files; yours is now a comment:',
       items.filter(({other}) => other !== undefined).map(({context}) => context),
     ),
-    `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
+    `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are untranslated, ${fuzzy.length} of them with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
   ].join('\n');
 }
 
@@ -162,7 +162,7 @@ export async function importTranslations(project: Project, given: string): Promi
   await writeEntries(changes);
   return [
     ...listOf('Not imported, because a part is not translated or still marked as fuzzy:', open),
-    ...listOf('Not imported, because the English text has changed or is gone (export again):', outdated),
+    ...listOf('Not imported, because the English text has changed or no longer exists (export again):', outdated),
     ...listOf('Imported:', changes.map(nameOf)),
     `${name}: ${plural(changes.length, 'translation')} imported.`,
   ].join('\n');

@@ -53,7 +53,7 @@ const tableOf = (items: readonly Item[]): GetTextTranslations['translations'] =>
       const comments = {
         extracted: note,
         reference,
-        translator: other === undefined ? undefined : `Until now, this file had: ${other}`,
+        translator: other === undefined ? undefined : `Previously in this file: ${other}`,
         flag: isFuzzy ? 'fuzzy' : undefined,
         previous: previous === undefined ? undefined : previousOf(previous),
       };
@@ -105,7 +105,7 @@ export function parsePo(text: string, name: string, {locales}: Pick<Project, 'lo
       return {...parsed, headers: {...parsed.headers}};
     } catch (error) {
       const {lineNumber = 1, message} = error as Error & {lineNumber?: number};
-      throw refuse(lineNumber, `This is no PO file: ${message}. Save it as PO in your editor, or export it again.`);
+      throw refuse(lineNumber, `This isn't a PO file: ${message}. Save it as PO in your editor, or export it again.`);
     }
   };
   const {headers, translations, obsolete} = parse();

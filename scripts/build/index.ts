@@ -61,7 +61,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   return lockfile.lock(workDir, options).catch((error: unknown) => {
     throw errorCode(error) === 'ELOCKED'
       ? new UserError(
-          'Another build is running in this directory. Wait for it, or stop it and try again after five seconds; this one changed nothing.',
+          'Another build is running in this directory. Wait for it, or stop it and try again after five seconds; this build changed nothing.',
         )
       : error;
   });

@@ -92,7 +92,7 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
       inspection.scriptHashes.forEach((hash) => hashes.add(hash));
       const missing = inspection.files
         .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + page).pathname))))
-        .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
+        .map((url) => `"${url}" does not exist. Put the file in static/, or fix its path.`);
       findings.push(...[...inspection.findings, ...missing].map((finding) => `${page}: ${finding}`));
     }
   }

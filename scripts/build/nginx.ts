@@ -26,7 +26,7 @@ function quote(value: string): string {
 function pathIs(pattern: string): string {
   if (!/^\/[\w./-]*\*?$/u.test(pattern)) {
     throw new UserError(
-      `_nginx.conf: ${JSON.stringify(pattern)} is no path of letters, digits, "-", "_", "." and "/", with at most one "*" at its end.`,
+      `_nginx.conf: ${JSON.stringify(pattern)} isn't a path of letters, digits, "-", "_", "." and "/", with at most one "*" at its end.`,
     );
   }
   return pattern.endsWith('*')

@@ -25,7 +25,7 @@ const browser = {
 const build = {
   group: ['**/plugins/**', '@site/src/plugins/*', '**/plugin/**', '**/boot/**', '@site/src/boot/*'],
   message:
-    'Plugins run in the build, and src/boot before the app: put what components share with them into src/lib or src/data.',
+    'Plugins run in the build, and src/boot before the app: put code that they share with components in src/lib or src/data.',
 };
 
 /** A boundary of packages and their tests, which may import the given ones. */
@@ -35,11 +35,11 @@ const packageBoundary = (files, allowed) =>
     [
       {
         group: ['**/src/**', '**/scripts/**', '@site/*', ...reactAndDocusaurus],
-        message: 'Packages know nothing of the site: pass what they need as an argument.',
+        message: 'Packages must not depend on the site: pass what they need as an argument.',
       },
       {
         group: ['@packages/*', ...allowed.map((name) => `!@packages/${name}`)],
-        message: `This package imports only ${allowed.join(', ')}: put what several packages need into packages/openapi or packages/files.`,
+        message: `This package imports only ${allowed.join(', ')}: put code that multiple packages need in packages/openapi or packages/files.`,
       },
     ],
     [],
@@ -85,7 +85,7 @@ export const importBoundaries = [
       '**/reference/**',
       '**/plugins/**',
     ],
-    'Settings import only settings: what is made of them belongs in src/lib, and options of Docusaurus in src/config/docusaurus.',
+    'Settings import only settings: put code that derives values from them in src/lib, and Docusaurus options in src/config/docusaurus.',
   ),
   boundary(
     ['scripts/**'],

@@ -113,7 +113,7 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
     for (const price of literalPrices(text.value)) {
       file.message(
-        `The price "${price}" would stay when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
+        `The price "${price}" would go stale when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
         text,
       );
     }
@@ -128,7 +128,7 @@ export const requireFacts = lintRule('site:facts', (tree, file) => {
       const names = facts[plain(found)] ?? [];
       if (names.length > 0) {
         file.message(
-          `The number ${found} would stay when the product changes. Write <Fact name="${names.join('" /> or <Fact name="')}" />, or the number in words if it is none of these.`,
+          `The number ${found} would go stale when the product changes. Write <Fact name="${names.join('" /> or <Fact name="')}" />, or the number in words if it is none of these.`,
           text,
         );
       }
@@ -164,7 +164,7 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
         heading,
       );
     } else if (seen.has(id)) {
-      file.message(`Another heading of this page has the id "${id}". Give each heading its own.`, heading);
+      file.message(`Another heading on this page has the id "${id}". Give each heading its own.`, heading);
     }
     seen.add(id);
   });

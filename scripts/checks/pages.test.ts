@@ -100,7 +100,7 @@ it.each([
   ['docs/credits.mdx', 'A bundle costs US$ 40.'],
 ])('refuses a price that is no fact in %s: %s', async (file, text) => {
   expect(await lint(`${frontMatter}\n${text}\n`, file)).toContainEqual(
-    expect.stringContaining('would stay when prices change. Write a fact'),
+    expect.stringContaining('would go stale when prices change. Write a fact'),
   );
 });
 
@@ -151,7 +151,7 @@ it.each([
     '7:1-7:18: ":::note Old title" is shown as text',
   ],
   ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
-  ['a duplicate id', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
+  ['a duplicate id', `${correctPage}\n## B {/* #install */}\n`, 'Another heading on this page has the id "install".'],
   ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],
   ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
   ['a curly apostrophe', `${frontMatter}\nThe email isn’t sent.\n`, 'Use "straight quotes and apostrophes" instead'],

@@ -65,6 +65,6 @@ export const translationProject = async (bundle: Spec): Promise<Project> => ({
   ],
   typography,
   stringErrors: (text) =>
-    literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+    literalPrices(text).map((price) => `the price "${price}" would go stale when prices change. Use a placeholder`),
   currentPath,
 });

@@ -18,7 +18,7 @@ test.each<[Locale, string]>([
 });
 
 test.each<[Locale, string, string]>([
-  ['es', 'Una "canción"', 'not those of a keyboard'],
+  ['es', 'Una "canción"', 'instead of straight ones'],
   ['uk', "Комп'ютер", 'the apostrophe ’'],
   ['en', 'one - two', 'a dash instead of a hyphen'],
   ['de', 'und so weiter...', '… instead of three dots'],

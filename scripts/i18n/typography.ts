@@ -9,8 +9,8 @@ const everywhere: readonly TypographyRule[] = [
 /** English strings have straight quotation marks and apostrophes; one of its labels has three dots. */
 const exceptEnglish: readonly TypographyRule[] = [
   ...everywhere,
-  {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
-  {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'},
+  {wrong: /"/u, expected: "the language's quotation marks instead of straight ones"},
+  {wrong: /'/u, expected: 'the apostrophe ’ instead of a straight one'},
   {wrong: /\.\.\./u, expected: '… instead of three dots'},
 ];
 

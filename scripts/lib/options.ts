@@ -37,7 +37,7 @@ export function withPortOption(command: Command, defaultPort = 3000): Command {
 /** Adds the options of a build to a command. */
 export function withBuildOptions(command: Command): Command {
   return command
-    .addOption(new Option('-l, --locale <code...>', 'build only these languages; may be repeated').choices(locales))
+    .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .option('-f, --force', 'also build languages whose inputs have not changed', false)
     .option('--no-nginx', 'leave out what only nginx reads: compressed copies and _nginx.conf');

@@ -27,7 +27,7 @@ export function findChromium(): string | undefined {
 export function requireChromium(): string {
   const file = findChromium();
   if (file === undefined) {
-    throw new UserError(`This command needs Chromium, and none was found. Install it with one of these commands:
+    throw new UserError(`This command needs Chromium, which was not found. Install it with one of these commands:
   npx playwright install chromium
   sudo apt-get install chromium fonts-noto-core
 Or set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
@@ -47,7 +47,7 @@ export const chromiumArgs: readonly string[] = [
 
 /** How to install nginx. */
 export const nginxAdvice =
-  'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to another one.';
+  'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to the path of an installed one.';
 
 /** The path of nginx: NGINX_PATH or the PATH. Debian installs it in a directory that is only on root's PATH. */
 export function findNginx(): string | undefined {

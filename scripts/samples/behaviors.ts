@@ -84,7 +84,7 @@ function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit)
   return [
     {name: 'the page with the form', run: calling('GET', '/'), expects: {prints: () => ['text/html', '<script']}},
     situation('a message', 0, ['ok']),
-    situation('a form with a wrong email address', 400, [], {email: 'nobody'}),
+    situation('a form with an invalid email address', 400, [], {email: 'nobody'}),
     situation('a form without a message', 400, [], {message: ' '}),
     situation('a form without an id', 400, [], {id: ''}),
     situation('a rate limit, then no response', 0, ['code=429', 'drop', 'ok']),
@@ -180,8 +180,8 @@ function receiving(route: string): Step[] {
   return [
     accept('a signed event', good),
     accept('the same event again', good),
-    accept('letters of other alphabets', () => signEvent(event.replace('Ada', 'Ада 🐦'))),
-    accept('several signatures, one of which is valid', () => {
+    accept('non-Latin letters', () => signEvent(event.replace('Ada', 'Ада 🐦'))),
+    accept('multiple signatures, one of which is valid', () => {
       const other = `v1,${Buffer.alloc(32).toString('base64')}`;
       return change(signEvent(event), 'webhook-signature', (signature) => `${other} ${signature}`);
     }),
@@ -198,7 +198,7 @@ function receiving(route: string): Step[] {
     refuse('no headers', () => ({body: event, headers: {'Content-Type': 'application/json'}})),
     printing(4),
     script('send-event.sh', secrets[0], '204'),
-    script('send-event.sh with another secret', secrets[1], '401'),
+    script('send-event.sh with a different secret', secrets[1], '401'),
     printing(5),
   ];
 }

@@ -26,7 +26,7 @@ export const categoryPath = (category: string): string => `${base}/category/${ca
 /** The posts with a tag. */
 export const tagPath = (key: string): string => `${tagsPath}/${key}`;
 
-/** The directory of a language's posts in the repository: a post may exist in some languages only. */
+/** The directory of a language's posts in the repository: a post may exist in only some languages. */
 export function blogDir(locale: Locale): string {
   return locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`;
 }

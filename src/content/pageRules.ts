@@ -19,7 +19,7 @@ function localizedLink(url: string): string | undefined {
   const english = englishLink(url);
   return english === undefined
     ? undefined
-    : `The link to "${url}" is to a page in one language. Write "${english}", which links to the page in the ` +
+    : `The link to "${url}" leads to a page in one language. Write "${english}", which links to the page in the ` +
         `reader's language. To link to another language, write "pathname:///de/…" with its prefix.`;
 }
 
@@ -38,7 +38,7 @@ function fileLink(url: string): string | undefined {
 function linkReason(url: string, node: Nodes, source: string): string | undefined {
   const problem = localizedLink(url) ?? fileLink(url) ?? linkProblem(url);
   return problem !== undefined && isWrittenAsText(node, source)
-    ? `Markdown turns "${url.replace(/^mailto:/u, '')}" into a link, which is refused. Write it in backticks to show it as text. ${problem}`
+    ? `Markdown turns "${url.replace(/^mailto:/u, '')}" into a link, which is rejected. Write it in backticks to show it as text. ${problem}`
     : problem;
 }
 

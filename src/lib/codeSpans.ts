@@ -26,7 +26,7 @@ function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
     }
     if (node.type !== 'element' || node.tagName !== 'span') {
       throw new Error(
-        `Highlighted code is made of text and spans, and has <${node.type === 'element' ? node.tagName : node.type}>.`,
+        `Highlighted code may contain only text and spans; found <${node.type === 'element' ? node.tagName : node.type}>.`,
       );
     }
     const [className = ''] = [node.properties.className].flat().map(String);

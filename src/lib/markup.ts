@@ -66,7 +66,7 @@ function loadProblems(name: string, attributes: Attributes): string[] {
             ? 'No page may contain it: link to it instead.'
             : directive === 'form-action'
               ? 'Send the form to this site, or change contentSecurityPolicy in src/config/security.ts.'
-              : 'Put the file into static/ and write its path, such as "/img/file.png".';
+              : 'Put the file in static/ and write its path, such as "/img/file.png".';
         return `<${name}> ${directive === 'form-action' ? 'sends to' : 'loads'} "${url}", which the Content-Security-Policy blocks (${directive}). ${instead}`;
       }),
   );
@@ -85,10 +85,10 @@ function hiddenNavigation(name: string, attributes: Attributes): string[] {
   return [
     ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'
       ? [
-          '<meta http-equiv="refresh"> leads readers to another page. Add the page to movedPaths in src/config/routes.ts.',
+          '<meta http-equiv="refresh"> redirects readers to a different page. Add the page to movedPaths in src/config/routes.ts.',
         ]
       : []),
-    ...(name === 'base' ? ['<base> changes where every link of the page leads. Remove it.'] : []),
+    ...(name === 'base' ? ['<base> changes the target of every link on the page. Remove it.'] : []),
     ...(attributes.ping === undefined ? [] : [`<${name}> has "ping", which reports each click. Remove it.`]),
     ...['xlink:href', 'xlinkhref']
       .filter((attribute) => attributes[attribute] !== undefined && !attributes[attribute].startsWith('#'))
@@ -100,7 +100,7 @@ function hiddenNavigation(name: string, attributes: Attributes): string[] {
 export function linkProblem(href: string): string | undefined {
   const result = checkLink(href);
   return result.kind === 'refused'
-    ? `Its link "${href}" is refused: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`
+    ? `Its link "${href}" is rejected: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`
     : undefined;
 }
 

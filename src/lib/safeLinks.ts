@@ -42,7 +42,7 @@ export function checkLink(href: string): LinkCheck {
       // A server may decode a path again, and normalize full-width forms of `:` and `/`.
       const path = decodeURIComponent(target.replace(/[?#].*/su, '')).normalize('NFKC');
       return origin !== hosts.site
-        ? refused(`it leads to ${origin}, which is not on the list`)
+        ? refused(`it links to ${origin}, which is not on the list`)
         : hidden.test(path) || scheme.test(path) || /\/\/|%/u.test(path)
           ? refused('its path hides another URL: an empty segment, or an encoded character')
           : {kind: 'internal'};
@@ -57,10 +57,10 @@ export function checkLink(href: string): LinkCheck {
       const [, mailbox, content] = email.exec(href) ?? [];
       return (mailbox ? linkPolicy.mailboxes.includes(mailbox) : content)
         ? {kind: 'external'}
-        : refused('it is an email to an address that is not ours');
+        : refused('it is a link to an email address that is not ours');
     }
     if (!linkPolicy.origins.some((allowed) => allowed === origin)) {
-      return refused(`it leads to ${origin}, which is not on the list`);
+      return refused(`it links to ${origin}, which is not on the list`);
     }
     return href.startsWith(origin) && /^(?:[/?#]|$)/u.test(href.slice(origin.length))
       ? {kind: 'external'}

@@ -42,8 +42,8 @@ it.each([
   ['a', 'const a = 1;', /no region "a".*\(none\)/u],
   ['b', '// #region a\n// #endregion a', /no region "b"; expected one of: a/u],
   [undefined, '// #region a\nx', /"a" has no end/u],
-  [undefined, 'x\n// #endregion a', /"a" ends in line 2 and never begins/u],
-  [undefined, '// #region a\n// #endregion a\n// #region a\n// #endregion a', /"a" begins twice, again in line 3/u],
+  [undefined, 'x\n// #endregion a', /"a" ends on line 2 but never starts/u],
+  [undefined, '// #region a\n// #endregion a\n// #region a\n// #endregion a', /"a" starts twice, again on line 3/u],
   [undefined, '// #region', /line 1 has no name/u],
 ])('reports the error: %s of %j', (region, text, message) => {
   expect(() => sampleRegion(text, region)).toThrow(message);

@@ -34,20 +34,20 @@ export function sampleRegion(text: string, region?: string): string {
     if (!it) {
       return;
     }
-    const at = `line ${index + 1}`;
+    const at = `on line ${index + 1}`;
     if (it.name === undefined) {
-      throw new Error(`the mark in ${at} has no name: write "#${it.kind} name"`);
+      throw new Error(`the comment ${at} has no name: write "#${it.kind} name"`);
     }
     if (it.kind === 'region') {
       if (open.has(it.name) || found.has(it.name)) {
-        throw new Error(`the region "${it.name}" begins twice, again in ${at}: give each a name of its own`);
+        throw new Error(`the region "${it.name}" starts twice, again ${at}: give each its own name`);
       }
       open.set(it.name, index + 1);
       return;
     }
     const start = open.get(it.name);
     if (start === undefined) {
-      throw new Error(`the region "${it.name}" ends in ${at} and never begins`);
+      throw new Error(`the region "${it.name}" ends ${at} but never starts`);
     }
     open.delete(it.name);
     found.set(it.name, [start, index]);

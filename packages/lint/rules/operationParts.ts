@@ -22,7 +22,7 @@ export function envelope({members, list}: {members: string[]; list: string}): Vi
             const missing = required.filter((name) => !names.includes(name));
             if (schema !== undefined && missing.length > 0) {
               report({
-                message: `A successful response has the properties ${required.join(', ')}. Add to the schema of this one: ${missing.join(', ')}.`,
+                message: `A successful response must have the properties ${required.join(', ')}. Add these to its schema: ${missing.join(', ')}.`,
                 location: at,
               });
             }

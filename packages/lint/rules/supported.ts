@@ -29,7 +29,7 @@ export function supported(): Visitor {
       for (const [name] of Object.entries(Object(schema) as object).filter(
         ([...entry]) => !isShown(...entry, context),
       )) {
-        refuse(name, keywords[name]?.instead ?? 'Say the same in the description', context.location, context);
+        refuse(name, keywords[name]?.instead ?? 'Put this information in the description', context.location, context);
       }
       if (schema.title !== undefined && !isAlternative(context.location)) {
         titled.push(context.location);

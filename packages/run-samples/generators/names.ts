@@ -20,7 +20,7 @@ function namesIn(file: string): string[] {
 void filesBelow(path.resolve(process.argv[2] ?? '')).then((files) => {
   const names = files.flatMap(namesIn);
   const errors = [
-    ...(names.length === 0 ? ['It has written nothing.'] : []),
+    ...(names.length === 0 ? ["It didn't write any files."] : []),
     ...names
       .filter((name) => madeUp.test(name) && !byStatus.test(name))
       .map((name) => `No developer would choose the name ${name}.`),

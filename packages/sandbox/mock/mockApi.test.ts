@@ -135,7 +135,7 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     {body: {errors: [{pointer: '/name'}, {pointer: '/header/Idempotency-Key'}]}},
   ],
   ['a large body', {method: 'POST', bodyIsTooLarge: true}, 400, {body: {code: 'payload_too_large'}}],
-  ['an unsupported method', {method: 'PUT'}, 404, {body: {detail: 'This path does not take PUT.'}}],
+  ['an unsupported method', {method: 'PUT'}, 404, {body: {detail: 'This path does not support PUT.'}}],
   ['an unknown path', {url: '/v1/nope'}, 404, noEndpoint],
   ['another base path', {url: '/v1x/birds'}, 404, noEndpoint],
   ['a path that cannot be decoded', {url: '/v1/birds/%E0%A4%A'}, 404, noEndpoint],

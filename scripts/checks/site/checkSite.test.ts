@@ -96,7 +96,7 @@ it.each<[keyof typeof checks, string, string, string, string]>([
   ['heads', 'a.html', '<title>/a<', '<title>/<', '/: 2 page(s) in en-US with this title'],
   ['heads', 'a.html', 'content="About /a"', 'content=""', 'none: 1 page(s) in en-US with this description'],
   ['urls', 'index.html', '/a#x', '/b', '/b: does not exist'],
-  ['urls', 'index.html', '/a#x', '/a#y', '/a#y: has a fragment that the page lacks, in /'],
+  ['urls', 'index.html', '/a#x', '/a#y', "/a#y: has a fragment that doesn't exist on the page, in /"],
   ['urls', 'index.html', '/a#x', 'http://shop.example/a', 'http://shop.example/a: links to this site with http://'],
   ['urls', 'index.html', '/a#x', 'https://', 'https://: is not a URL'],
   ['urls', 'de/index.html', '/b.png 2x', '/c.png 2x', '/c.png: does not exist'],
@@ -106,7 +106,7 @@ it.each<[keyof typeof checks, string, string, string, string]>([
   ['versions', 'a.html', 'og:url', 'og:image', 'expected as the one og:url, found none'],
   ['versions', 'a.html', alternate('x-default', '/a'), '', 'expected the version in en-US as x-default'],
   ['versions', 'index.html', alternate('de-DE', '/de/'), '', '/de/: expected as the alternate for de-DE'],
-  ['versions', 'de/index.html', alternate('en-US', '/'), alternate('en-US', '/a'), 'does not lead back to'],
+  ['versions', 'de/index.html', alternate('en-US', '/'), alternate('en-US', '/a'), 'does not link back to'],
   ['versions', 'index.html', `${origin}/de/`, '/de/', 'the alternate for de-DE needs the origin'],
   [
     'versions',

@@ -72,7 +72,7 @@ export function checkUrls(site: Site, origin: string): Finding[] {
     const {fragment} = target;
     const {ids, isStale = false} = found.page ?? {};
     const exists = fragment === '' || fragment === 'top' || isStale || (ids?.has(unescape(fragment)) ?? true);
-    return exists ? undefined : 'has a fragment that the page lacks';
+    return exists ? undefined : "has a fragment that doesn't exist on the page";
   };
   return [...site].flatMap(([file, {urls}]) =>
     [...new Set(urls)].flatMap((url) => {
@@ -123,7 +123,7 @@ export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}:
         const other = site.get(resolve(origin, file, url)?.path ?? '')?.page;
         expect(url.startsWith(`${origin}/`), `the alternate for ${key} needs the origin ${origin}`, url);
         expect(other?.lang === language && other.indexable, `expected an indexable page in ${language}`, url);
-        expect(other?.alternates[lang] === pageUrl, `its alternate for ${lang} does not lead back to ${pageUrl}`, url);
+        expect(other?.alternates[lang] === pageUrl, `its alternate for ${lang} does not link back to ${pageUrl}`, url);
       }
       return findings;
     });

@@ -88,7 +88,7 @@ describe('the days', () => {
     const days = ['1.10.0', '1.9.0'].map((version, index) =>
       day(`2026-0${index + 1}-01`, change('fixed', 'getRain', `version: ${version}\n`)),
     );
-    expect(() => checkEntries(days, new Set(['getRain']))).toThrow(/1\.10\.0 is not below 1\.9\.0/u);
+    expect(() => checkEntries(days, new Set(['getRain']))).toThrow(/1\.10\.0 is not lower than 1\.9\.0/u);
   });
 });
 

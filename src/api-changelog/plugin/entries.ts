@@ -130,7 +130,7 @@ export function checkEntries(
         .filter((name) => !known.has(name) && removedOn(name) < date)
         .map(
           (name) =>
-            `${file}:${line}: the API has no operation or event "${name}". Expected one of the spec, or one that an entry of this day or later lists as removed.`,
+            `${file}:${line}: the API has no operation or event "${name}". Expected one from the spec, or one that an entry from this day or later lists as removed.`,
         ),
     ),
   );
@@ -138,7 +138,7 @@ export function checkEntries(
   versions.slice(1).forEach(({file, version}, index) => {
     if ((versions[index]?.version ?? '').localeCompare(version ?? '', 'en', {numeric: true}) <= 0) {
       findings.push(
-        `${file}:1: version ${version ?? ''} is not below ${versions[index]?.version ?? ''}, which came later. Fix one of them.`,
+        `${file}:1: version ${version ?? ''} is not lower than ${versions[index]?.version ?? ''}, which came later. Fix one of them.`,
       );
     }
   });

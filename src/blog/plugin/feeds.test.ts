@@ -36,5 +36,5 @@ it.each([
 });
 
 it('rejects a feed with another structure', () => {
-  expect(() => withSelf('rss.xml', '<rdf/>', url)).toThrow('rss.xml has another structure');
+  expect(() => withSelf('rss.xml', '<rdf/>', url)).toThrow('rss.xml has a different structure');
 });

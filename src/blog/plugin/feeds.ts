@@ -40,7 +40,7 @@ export function withSelf(file: (typeof feedFiles)[number], feed: string, url: st
           .replace('<description>', `<atom:link rel="self" type="application/rss+xml" href="${url}"/>\n        $&`);
   if (!added.includes('rel="self"')) {
     throw new Error(
-      `blog: ${file} has another structure than with @docusaurus/plugin-content-blog 3.10.2. Adapt src/blog/plugin/feeds.ts.`,
+      `blog: ${file} has a different structure than in @docusaurus/plugin-content-blog 3.10.2. Adapt src/blog/plugin/feeds.ts.`,
     );
   }
   return added;

@@ -32,7 +32,7 @@ it('reads a post, with dates as they are written', () => {
 });
 
 it.each([
-  ['slug: a-post', 'slug: tags', 2, 'slug', 'a slug that no other page of the blog has', '"tags"'],
+  ['slug: a-post', 'slug: tags', 2, 'slug', 'a slug that no other blog page uses', '"tags"'],
   ['date: 2026-03-01', 'date: 2026-03-02', 2, 'slug', 'the file name 2026-03-02-a-post.mdx', '"a-post"'],
   ['tags: [one]', 'tags: [one, 2]', 8, 'tags.1', 'a list of keys of tags.yml', '2'],
   ['translationKey: a-post', '', 2, 'translationKey', 'lowercase letters', 'nothing'],
@@ -59,7 +59,7 @@ describe('all posts', () => {
     ['featured', {featured: true}],
   ])('fail for the same %s twice', (field, changes) => {
     expect(conflicts([{...later, featured: 'featured' in changes}, somePost(changes)])).toEqual([
-      expect.stringContaining(`field "${field}": expected a value that no other post of the language has`),
+      expect.stringContaining(`field "${field}": expected a value that no other post in this language uses`),
     ]);
   });
 

@@ -28,7 +28,7 @@ const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugForma
 const fields = z.strictObject({
   slug: slug.refine((value) => !(reservedSlugs as readonly string[]).includes(value), {
     abort: true,
-    error: `a slug that no other page of the blog has; reserved are ${reservedSlugs.join(', ')}`,
+    error: `a slug that no other blog page uses; reserved slugs: ${reservedSlugs.join(', ')}`,
   }),
   title: text('a title of at most 90 characters', 90),
   description: text('one or two sentences of at most 160 characters', 160),

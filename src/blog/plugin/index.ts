@@ -81,7 +81,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       all = await readPosts(siteDir);
       const content = await plugin.loadContent?.();
       if (!content) {
-        throw new Error('blog: the original plugin loads no content. Look at its changes.');
+        throw new Error("blog: the original plugin doesn't load content. Check what changed in it.");
       }
       for (const author of Object.values(content.authorsMap ?? {})) {
         const hidden = Object.keys(omitBy(omit(author, authorFields), isNil));

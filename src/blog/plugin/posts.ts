@@ -29,7 +29,7 @@ export function conflicts(posts: readonly Post[]): string[] {
       ),
     ).flatMap(([first, ...others]) =>
       others.map((post) => {
-        const expected = `a value that no other post of the language has; ${first?.file} has it`;
+        const expected = `a value that no other post in this language uses; ${first?.file} uses it`;
         return fieldError(post.file, field, expected, post[field]);
       }),
     ),

@@ -47,7 +47,7 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
     findings.push(`It has ${mains.length} <main> elements, expected one.`);
   } else if (mains.attr('id') !== mainId) {
     findings.push(
-      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/docusaurus/template.ts.`,
+      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not work without JavaScript. See src/config/docusaurus/template.ts.`,
     );
   }
   const ids = elements.flatMap(({attribs: {id}}) => id || []);

@@ -38,7 +38,7 @@ function leanTag(tag: HtmlTagObject | string): HtmlTagObject | string {
   const script = tag.innerHTML ?? '';
   if (tag.tagName !== 'script' || !script.includes(attributesFromQuery)) {
     throw new Error(
-      'The theme sets attributes from the query in another way than 3.10.2 did. Adapt leanTag in src/plugins/theme-classic/index.ts.',
+      'The theme sets attributes from the query in a different way than 3.10.2 did. Adapt leanTag in src/plugins/theme-classic/index.ts.',
     );
   }
   const {code} = transformSync(script.replace(attributesFromQuery, ''), {minify: true, target: 'es2020'});

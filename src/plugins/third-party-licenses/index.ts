@@ -42,7 +42,7 @@ export function licenseNotices(directories: readonly string[]): string {
       [
         `third-party-licenses: browsers receive packages whose license in package.json is not one of ${permitted.join(', ')}:`,
         ...refused.map(({name, version, license}) => `  ${name} ${version}: ${String(license)}`),
-        'Use another package, or add the license in src/plugins/third-party-licenses/index.ts if it permits this use.',
+        'Use a different package, or add the license in src/plugins/third-party-licenses/index.ts if it permits this use.',
       ].join('\n'),
     );
   }

@@ -178,7 +178,7 @@ const causes: readonly Case[] = [
     file: 'resources/templates/schemas/TemplateAlias.yaml',
     from: 'type: string',
     to: 'type: string\nnullable: true',
-    message: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+    message: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
   },
 ];
 

@@ -23,14 +23,14 @@ async function problemsOf(text: string): Promise<string[]> {
 }
 
 it.each([
-  ['a price', 'title: A\ndescription: Costs 20 USD.', '2: The price "20 USD" would stay when prices change'],
+  ['a price', 'title: A\ndescription: Costs 20 USD.', '2: The price "20 USD" would go stale when prices change'],
   ['HTML', 'description: A <b>bold</b> word.', '1: HTML is not supported. Write Markdown, or put angle'],
   ['an image', 'description: See ![it](/a.png).', '1: Images are not supported. Describe what'],
   ['a footnote', 'description: |\n  See[^1].\n\n  [^1]: It.', '2: Footnotes are not supported. Write the note'],
   [
     'a page with a similar path',
     'description: |\n  Line one.\n\n  See [it](/docs/quick-start).',
-    '4: The link leads to no page: /docs/quick-start. Did you mean /docs/quickstart?',
+    "4: The link doesn't lead to a page: /docs/quick-start. Did you mean /docs/quickstart?",
   ],
   ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '1: /docs/errors/not-found has no heading'],
   [
@@ -47,12 +47,12 @@ it.each([
   [
     'a reference',
     'description: |\n  See [it][a].\n\n  [a]: /docs/nothing',
-    '4: The link leads to no page: /docs/nothing',
+    "4: The link doesn't lead to a page: /docs/nothing",
   ],
   [
     'the value of an enum',
     'enum: [a]\nx-enumDescriptions:\n  a: See [it](/docs/nothing).',
-    '3: The link leads to no page: /docs/nothing',
+    "3: The link doesn't lead to a page: /docs/nothing",
   ],
 ])('reports line and fix of %s', async (_name, text, expected) => {
   expect(await problemsOf(text)).toEqual([expect.stringContaining(expected)]);

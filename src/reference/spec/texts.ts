@@ -46,7 +46,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     const similar = closest(page, [...pages.keys()]);
     return isOtherPage(page)
       ? undefined
-      : `The link leads to no page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
+      : `The link doesn't lead to a page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
   }
   const file = pages.get(page);
   return anchor === undefined || file === undefined || (await hasAnchor(file, anchor))
@@ -68,7 +68,7 @@ const pricesIn = (english: string): Finding[] =>
     rule: 'price',
     at: english.indexOf(price),
     needle: price,
-    message: `The price "${price}" would stay when prices change. Link to /pricing.`,
+    message: `The price "${price}" would go stale when prices change. Link to /pricing.`,
   }));
 
 /** Unsupported Markdown and broken links in a text. */

@@ -37,7 +37,7 @@ it('renders the text of a rejected link, and logs it once', () => {
   expect(render(link)).toBe('<span id="here" data-refused-link="java\tscript:alert(1)">Klick</span>');
   expect(render(link)).not.toContain('<a');
   expect(log.mock.calls).toEqual([
-    [expect.stringMatching(/^The link "java\tscript:alert\(1\)" is refused: it has a/u)],
+    [expect.stringMatching(/^The link "java\tscript:alert\(1\)" is rejected: it has a/u)],
   ]);
 });
 

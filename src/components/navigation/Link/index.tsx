@@ -30,7 +30,7 @@ export default function Link({to, href, ...props}: Props): ReactNode {
   }
   if (!reported.has(target)) {
     reported.add(target);
-    console.error(`The link "${target}" is refused: ${check.reason}. Allowed links: src/config/security.ts.`);
+    console.error(`The link "${target}" is rejected: ${check.reason}. Allowed links: src/config/security.ts.`);
   }
   const {id, children, dangerouslySetInnerHTML} = props;
   return (

@@ -63,7 +63,7 @@ export function eventTypes(): Visitor {
             message:
               missing.length > 0
                 ? `The union of all events lacks ${missing.join(', ')}. Add it to oneOf and to the mapping.`
-                : 'oneOf and the mapping do not have the same events. Add to each what only the other one has.',
+                : 'oneOf and the mapping do not list the same events. Add the missing ones to each.',
             location: union.at,
           });
         }
