@@ -81,7 +81,7 @@ async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'o
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** The English pages by part of the site, so that several are checked in parallel. */
+/** The English pages by part of the site, so that they can be checked in parallel. */
 const parts = ['docs', 'guides', 'api', 'blog', ''];
 
 for (const part of parts) {

@@ -22,7 +22,7 @@ async function numbersOn(url: string): Promise<Set<string>> {
   );
 }
 
-/** A number of an English page in the notation of another language. A year has no separator. */
+/** A number of an English page in the notation of a different language. A year has no separator. */
 function translated(number: string, iso: string): string {
   const [whole = '', fraction = ''] = number.replaceAll(',', '').split('.');
   return whole === number && whole.length > 3

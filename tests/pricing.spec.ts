@@ -223,7 +223,7 @@ test('credit costs have the right plural in each language', async () => {
   }
 });
 
-test('pages have a newsletter form that works without script', async () => {
+test('pages have a newsletter form that works without JavaScript', async () => {
   for (const [path, language, policy] of [
     ['/pricing', 'en', '/privacy-policy'],
     ['/de/blog', 'de', '/de/datenschutz'],

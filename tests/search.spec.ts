@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/indexsd?q=domain');
   });
 
-  test('the results page says that it needs script, and links to the index', async ({page}) => {
+  test('the results page says that it needs JavaScript, and links to the index', async ({page}) => {
     await page.goto('/search?q=bounce');
     await expect(page.getByText('The search needs JavaScript')).toBeVisible();
     await page.goto(pageUrl('/search', 'uk'));

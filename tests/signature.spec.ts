@@ -60,7 +60,7 @@ test('never sends or stores pasted values, or adds them to the URL', async ({pag
   expect(await context.storageState()).toEqual(before);
 });
 
-test('loads its script when opened, and is omitted without script and in Markdown', async ({
+test('loads its script when opened, and is omitted without JavaScript and in Markdown', async ({
   page,
   browser,
   request,

@@ -8,14 +8,14 @@ import {type Weight, largestOperationPage, weigh} from './support/weight';
 const budget: Weight = {
   html: 60,
   scriptBeforeLoad: 6.3,
-  // 3 KB more for the bar of pages on phones, labels of untranslated pages, the larger home page, and plural forms of amounts.
+  // 3 KB more for the page bar on phones, labels on untranslated pages, the larger home page, and plural forms of amounts.
   script: 158,
   fonts: 60,
 };
 
 /**
  * Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages.
- * Routes list the languages that do not translate a page yet.
+ * Routes list the languages that a page isn't translated into yet.
  */
 const docsBudget: Weight = {...budget, script: 175};
 

@@ -6,7 +6,7 @@ import {shapeOf} from './shape';
 
 /** A form of a value other than `null`, as reports show it. */
 export interface Alternative extends Form {
-  /** The names by which another version is the same; empty if one of the chosen schemas has none. */
+  /** The names by which a schema of the other version counts as the same; empty if one of the chosen schemas has none. */
   names: readonly string[];
   /** Its first name, or else the schema. */
   label: string;

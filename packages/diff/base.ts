@@ -35,7 +35,7 @@ export interface SpecReader {
 }
 
 /**
- * Loads the base of a comparison: a file (a bundle, or the index of several files) or a Git
+ * Loads the base of a comparison: a file (a bundle, or the index of multiple files) or a Git
  * revision, whose files are read without touching the working tree.
  *
  * @throws UserError if the base does not exist or contains no spec

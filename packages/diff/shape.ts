@@ -1,7 +1,7 @@
 import {type References, constraintsOf} from '@packages/openapi';
 import sortBy from 'lodash/sortBy';
 
-/** Lists whose order has no meaning. */
+/** Lists whose order doesn't matter. */
 const sets = new Set(['enum', 'required', 'type']);
 
 /**

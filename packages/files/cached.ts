@@ -17,7 +17,7 @@ export interface Inputs {
 
 /**
  * A SHA-256 hash of the names and contents of files, except installed packages, and of other values. Modification times
- * have no influence, and missing files count as empty.
+ * don't matter, and missing files count as empty.
  *
  * @param dir the root of the repository, or a copy of it
  */

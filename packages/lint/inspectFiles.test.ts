@@ -28,8 +28,16 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   ['UTF-16', {'a.yaml': Buffer.from('\uFEFFsummary: A\n', 'utf16le')}, /^a.yaml:1: .*isn't valid UTF-8/u],
   ['Latin-1', {'a.yaml': Buffer.from('a: A\nb: Désolé\n', 'latin1')}, /^a.yaml:2: .*isn't valid UTF-8/u],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
-  ['a duplicate key', {'a.yaml': 'a: 1\nb:\n  c: 1\n  c: 2\n'}, /^a.yaml:4: .*another value with this key\. Remove/u],
-  ['a duplicate key in JSON', {'a.json': '{"a": 1,\n"a": 2}'}, /^a.json:2: .*another value with this key\. Remove/u],
+  [
+    'a duplicate key',
+    {'a.yaml': 'a: 1\nb:\n  c: 1\n  c: 2\n'},
+    /^a.yaml:4: .*already has a value with this key\. Remove/u,
+  ],
+  [
+    'a duplicate key in JSON',
+    {'a.json': '{"a": 1,\n"a": 2}'},
+    /^a.json:2: .*already has a value with this key\. Remove/u,
+  ],
   ['a colon in a value', {'a.yaml': 'a: Get: it\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a value in backticks', {'a.yaml': 'a: `it` is\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a tab', {'a.yaml': 'a:\n\tb: 1\n'}, /^a.yaml:2: .*Use spaces/u],

@@ -67,7 +67,7 @@ export function withoutStatus(meaning: string, status = String.raw`\d{3}`): stri
   return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
-/** The text without Markdown syntax, with what `ofCode` makes of each code span. */
+/** The text without Markdown syntax, with each code span replaced by the result of `ofCode`. */
 export function plainText(nodes: readonly ProseNode[], ofCode = (code: string): string => code): string {
   return nodes
     .map((node) => {

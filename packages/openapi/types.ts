@@ -9,7 +9,7 @@ import type {OpenAPIV3_1} from 'openapi-types';
 /** A value that may be a reference. */
 export type Ref = Partial<Pick<OpenAPIV3_1.ReferenceObject, '$ref'>>;
 
-/** `Base` with some properties of another type. */
+/** `Base` with different types for some properties. */
 type Replace<Base, Properties> = Omit<Base, keyof Properties> & Properties;
 
 /** A JSON Schema (draft 2020-12). */

@@ -10,7 +10,7 @@ export interface Toolchain {
   readonly targets: readonly string[];
 }
 
-/** Behavior that is the same in several samples. */
+/** Behavior shared by multiple samples. */
 export type Behavior = (command: {
   /** What runs the sample, or the command of its server. */
   readonly run: string;

@@ -65,7 +65,7 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
     /** Why it accepts an untrusted certificate, which every other sample must reject. */
     trusting: reason.optional(),
-    /** Behavior that is the same in several samples. */
+    /** Behavior shared by multiple samples. */
     behaves: z.array(nameIn(Object.keys(behaviors))).default([]),
     /** The path at which a server receives events. */
     events: text.optional(),

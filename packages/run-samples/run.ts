@@ -21,7 +21,7 @@ interface Server {
 
 /** What runs, and what it must do. */
 export interface Step {
-  /** For the errors of a sample with several steps. */
+  /** For the errors of a sample with multiple steps. */
   name?: string;
   /** Runs meanwhile; the same one for consecutive steps with the same object. */
   server?: Server;
@@ -225,7 +225,7 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<Count> {
 }
 
 /**
- * Runs batches against a mock of the API, several at once, and prints the result of each.
+ * Runs batches against a mock of the API, multiple at once, and prints the result of each.
  *
  * @param spec the API; generators of clients get it
  * @param batchesOf the batches, which may depend on the operations of the mock

@@ -43,7 +43,7 @@ const unprintable = new Set(
 
 type ShownField = Shown['fields'][number];
 
-/** A field in the form in which samples print it; none if its value has several parts. */
+/** A field in the form in which samples print it; none if its value has multiple parts. */
 function shownField(name: string, value: unknown): ShownField[] {
   const type = Number.isInteger(value) ? 'integer' : typeof value;
   return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean' ? [{name, type}] : [];

@@ -9,7 +9,7 @@ import type {SampleFile, SampleRequest, Shown} from './types';
 
 /**
  * Lines of code. Those in a nested list are indented by one level. Falsy lines are omitted; a string with line breaks
- * counts as several lines.
+ * counts as multiple lines.
  */
 export type Lines = readonly (string | false | undefined | Lines)[];
 

@@ -38,7 +38,7 @@ function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
     : {child: groups[1]?.[0], code: 'conflict', message: `Expected exactly one of: ${names.join(', ')}.`};
 }
 
-/** A choice between groups of fields when none or several were provided. */
+/** A choice between groups of fields when none or more than one was provided. */
 function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
   const data = Object(value) as object;
   const present = (group: readonly string[]): number => group.filter((name) => Object.hasOwn(data, name)).length;

@@ -129,7 +129,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   return (request) => {
     const byPointer = new Map<string, Violation>();
     for (const violation of explainAll(located(validator.validate(request).errors), request)) {
-      // If a value has several errors, the first is reported, except that its format is more specific than its length.
+      // If a value has multiple errors, the first is reported, except that its format is more specific than its length.
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,

@@ -33,7 +33,7 @@ export interface Sandbox {
 
 /**
  * Responds to requests to an operation as the API would, without a network: 404
- * for another path, 401 without a valid key, 400 for an invalid request, and
+ * for a different path, 401 without a valid key, 400 for an invalid request, and
  * otherwise the example that the request prefers or that matches it best. The
  * mock server and the pages of the reference share it, so they cannot disagree.
  */

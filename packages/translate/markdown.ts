@@ -19,7 +19,7 @@ export const parsePage = memoize((page: string): Root => mdx.parse(page));
 /** Attributes of components that readers see. */
 export const textAttributes: ReadonlySet<string> = new Set(['title', 'description', 'alt', 'words']);
 
-/** Strings for readers in the data of a component, such as `label: 'Your server'`; other strings name things. */
+/** Reader-facing strings in a component's data, such as `label: 'Your server'`; all others are identifiers. */
 export const textsInData =
   /(?<=\b(?:text|label|title|note)=?:?\s*|actors(?:=\{|:)?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
 

@@ -24,7 +24,7 @@ function translationsOf(entry: Entry, hashes: Hashes): Known[] {
     ? [{text: translation, hash}]
     : Object.entries(groupBy(segmentsOf(translation), sectionOf)).flatMap(([section, segments]) => {
         const list = hashes[`${contextOf(entry)}#${section}`]?.split(' ') ?? [];
-        // A section that was edited since has another number of segments.
+        // A section that has been edited since then has a different number of segments.
         return segments.map((segment, index) => ({
           ...segment,
           hash: list.length === segments.length ? list[index] : undefined,

@@ -34,6 +34,6 @@ it('makes links in prose absolute, in the language of the file, but not in data'
 it('writes YAML that YAML 1.1 and 1.2 parsers read the same way', () => {
   const yaml = read();
   expect(parse(yaml, {version: '1.1'})).toEqual(parse(yaml));
-  // Unquoted, YAML 1.1 would read a time and a boolean here.
+  // Without quotes, YAML 1.1 would read these as a time and a boolean.
   expect(yaml).toMatch(/- "2026-01-12T08:45:10Z"\n\s+- "yes"/u);
 });

@@ -103,7 +103,7 @@ async function runDocusaurus(
         ...docusaurusEnv,
         NODE_ENV: 'production',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFilesDir(locale),
-        // Inline scripts are already minified when they are created; the minifier would repeat it on every page.
+        // Inline scripts are already minified when they are created; the minifier would run again on every page.
         SKIP_HTML_MINIFICATION: 'true',
         // Node.js loads these packages directly; jiti, which loads plugins, would compile each of their files.
         JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),

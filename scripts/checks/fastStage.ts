@@ -33,7 +33,7 @@ const contentChecks: readonly Stage[] = [
   functionStage('Encodings and JSON', checkFiles),
   // It throws for options that have no effect.
   functionStage('Configuration', () => import('../../docusaurus.config')),
-  // In another process, because a synchronous run would block the API that samples call.
+  // In a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage(
     'Pages',

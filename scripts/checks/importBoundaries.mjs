@@ -45,7 +45,7 @@ const packageBoundary = (files, allowed) =>
     [],
   );
 
-/** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
+/** The import boundaries as ESLint configurations. If more than one matches a file, the last one applies. */
 export const importBoundaries = [
   boundary(
     ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/{blog,site-index}/*'],

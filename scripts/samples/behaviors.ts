@@ -66,7 +66,7 @@ function sending(run: string): Step[] {
   ];
 }
 
-/** The contact form of a page, in several situations. */
+/** A page's contact form, in multiple situations. */
 function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit): Step[] {
   const id: string = randomUUID();
   const fields = {email: 'ada@customer.example', message: 'Hello, Ädä', id};
@@ -104,7 +104,7 @@ function multipartForm(fields: Readonly<Record<string, string>>): RequestInit {
   return {body};
 }
 
-/** The signing secret of receivers, and another one. */
+/** The signing secret of receivers, and a different one. */
 const secrets = ['whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==', 'whsec_YW5vdGhlciBzZWNyZXQ='] as const;
 
 /** A webhook request. */

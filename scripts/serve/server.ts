@@ -30,7 +30,7 @@ async function readRules(dir: string): Promise<Rules> {
   return {headers: headers.headers, redirects: redirects.redirects} as unknown as Rules;
 }
 
-// Same types as Cloudflare Pages and Netlify; mrmime has another type for the first and none for the second.
+// Same types as Cloudflare Pages and Netlify; mrmime has a different type for the first and none for the second.
 Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
 /** Encodings and the extensions of the copies that a build writes, smallest first. */

@@ -1,4 +1,4 @@
-/** Selects the number in a field when it receives the focus, so that typing replaces it. */
+/** Selects the number in a field when it receives focus, so that typing replaces it. */
 export function selectNumbers(): void {
   document.addEventListener('focusin', ({target}) => {
     if (target instanceof HTMLInputElement && target.inputMode === 'numeric') {

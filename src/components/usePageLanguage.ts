@@ -4,7 +4,7 @@ import {useRoute} from './navigation/useRoute';
 import {defaultLocale} from '@site/src/config/locales';
 
 /**
- * Marks English text on a page in another language, for screen readers and hyphenation: values for the `lang` of the
+ * Marks English text on a page in a different language, for screen readers and hyphenation: values for the `lang` of the
  * page's text, and of the UI around and inside it. Both are undefined on every other page.
  */
 export function usePageLanguage(): {text?: string; ui?: string} {

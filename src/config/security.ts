@@ -57,7 +57,7 @@ export const linkPolicy: LinkPolicy = {
     'https://support.google.com',
     'https://senders.yahooinc.com',
     'https://sendersupport.olc.protection.outlook.com',
-    // Sharing a post: plain links without scripts.
+    // Sharing a post: plain links without JavaScripts.
     'https://www.linkedin.com',
     'https://bsky.app',
     'https://news.ycombinator.com',

@@ -107,7 +107,7 @@ export function rehypeTables() {
   };
 }
 
-/** Whether the last of two cells is a link and the first one is text, which nobody copies. */
+/** Whether a two-cell row is text followed by a link; nobody copies such rows. */
 function endsWithOnlyLink({children}: Element): boolean {
   const [first, last, ...more] = children.filter(isElement);
   const [link, ...others] = last?.children ?? [];
@@ -126,7 +126,7 @@ function isCode({children}: Pick<Element, 'children'>): boolean {
   return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
 }
 
-/** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages need no script for it. */
+/** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages don't need JavaScript for it. */
 function languageIcon(language: Quickstart['language'], size: number): Element {
   const use: Element = {
     type: 'element',

@@ -62,7 +62,7 @@ function merged(runs: readonly Run[]): Run[] {
 const named = (run: Run, index: number, runs: readonly Run[]): Run =>
   run.color === 'pl-s' && /^(?:: | =>)/u.test(runs[index + 1]?.text ?? '') ? {...run, color: 'pl-k'} : run;
 
-/** A JSON object as a string of another language: quoted, or the text of a heredoc. */
+/** A JSON object as a string in a different language: quoted, or the text of a heredoc. */
 const quotedJson = /(?<=<<'JSON'\n|"""\n\s*|['`])\{\n[^]*?\n\s*\}(?=\nJSON|\n\s*"""|['`])/gu;
 
 /** The pieces between two offsets. */

@@ -70,7 +70,7 @@ function mentionsOf({part, title, label = title, keywords, lang, permalink, head
   const target = {href: permalink, part, page: title, ...(lang && {lang})};
   const operation = endpoint ? {...target, endpoint} : target;
   return [
-    // An event is listed by its type, which code contains.
+    // Events are listed by type, because that is what appears in code.
     ...(endpoint?.method === 'event' ? [] : [{term: title, target: operation}]),
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
     // The path of an endpoint and the type of an event are entries as code.

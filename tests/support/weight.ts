@@ -16,7 +16,7 @@ export interface Weight {
   html: number;
   /** Run before the load event, including inline scripts. */
   scriptBeforeLoad: number;
-  /** Run until the page is idle after the first interaction, without scripts of other pages that are fetched ahead. */
+  /** Run until the page is idle after the first interaction, without JavaScripts of other pages that are fetched ahead. */
   script: number;
   fonts: number;
 }

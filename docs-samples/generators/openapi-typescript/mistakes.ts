@@ -1,4 +1,4 @@
-// Mistakes that the types must reject: the compiler reports each line that has none.
+// Mistakes that the types must reject: the compiler reports every expected error that doesn't occur.
 import createClient from 'openapi-fetch';
 import type {paths} from './client';
 

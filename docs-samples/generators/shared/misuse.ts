@@ -1,4 +1,4 @@
-// Mistakes that the types of a client must reject: the compiler reports each line that has none.
+// Mistakes that the types of a client must reject: the compiler reports every expected error that doesn't occur.
 import type {SendEmailRequest} from './types';
 
 const send = (email: SendEmailRequest) => email;

@@ -32,7 +32,7 @@ export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>)
     })[0];
 }
 
-/** The key in the value of a credential's header; undefined if the header has another scheme. */
+/** The key in the value of a credential's header; undefined if the header has a different scheme. */
 export function keyIn({prefix}: Credential, header: string): string | undefined {
   return header.toLowerCase().startsWith(prefix.toLowerCase()) ? header.slice(prefix.length).trim() : undefined;
 }

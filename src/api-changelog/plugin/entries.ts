@@ -110,7 +110,7 @@ export function readEntries(root: string): ChangelogEntry[] {
 }
 
 /**
- * Sorts the days, the newest first, and checks them against the spec and each other.
+ * Sorts the days, newest first, and checks them against the spec and each other.
  *
  * @param known the operations and events of the spec
  * @throws ChangelogError with file and line of every error

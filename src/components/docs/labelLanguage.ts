@@ -11,8 +11,8 @@ interface Item {
 }
 
 /**
- * The language of an item's label: undefined if it is that of the site. Labels of categories are translated, and those of the
- * reference unless they say otherwise; other links to pages in English have the English title.
+ * The language of an item's label: undefined if it is the site's language. Category labels are translated. Reference
+ * labels are, too, unless they set `lang`. All other links to English pages show the English title.
  */
 export function labelLanguage({type, href, customProps = {}}: Item): string | undefined {
   if (href === undefined || !routeOf(href)?.isEnglish) {

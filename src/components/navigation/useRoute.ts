@@ -12,7 +12,7 @@ export interface Route {
   routes?: Route[];
   /** The languages and paths of the page, unless it exists in all languages under the same path. */
   versions?: Versions;
-  /** The text of the page is in English, although the site is in another language. */
+  /** The text of the page is in English, although the site is in a different language. */
   isEnglish?: boolean;
   /** The page is a translation of an earlier English text. */
   isStale?: boolean;

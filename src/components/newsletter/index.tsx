@@ -11,7 +11,7 @@ import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
-/** A form that subscribes to the newsletter in the page's language, without script, and a link to the RSS feed. */
+/** A form that subscribes to the newsletter in the page's language, without JavaScript, and a link to the RSS feed. */
 export default function NewsletterForm(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);

@@ -17,7 +17,7 @@ const cutFields = `<%
 %>`;
 
 /**
- * Moves the target of the link to skip the navigation to the main content, so that it works without script: Docusaurus has it
+ * Moves the target of the link to skip the navigation to the main content, so that it works without JavaScript: Docusaurus has it
  * around the sidebar, too.
  */
 const skipToMain = `<%

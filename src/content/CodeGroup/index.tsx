@@ -16,7 +16,7 @@ export function CodeTab({children}: TabProps): ReactNode {
 }
 
 /**
- * A code sample in several languages; on pages, the build turns each fence into a `CodeTab`. The choice applies to all
+ * A code sample in multiple languages; on pages, the build turns each fence into a `CodeTab`. The choice applies to all
  * pages, including the API reference. All panels are printed.
  */
 export function CodeGroup({children}: {children: ReactNode}): ReactNode {

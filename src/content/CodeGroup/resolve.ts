@@ -48,7 +48,7 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
 }
 
 /**
- * `<CodeGroup>`: a sample in several languages, one fence each. The tab of a fence is derived from
+ * `<CodeGroup>`: a sample in multiple languages, one fence each. The tab of a fence is derived from
  * its language, or from `tab=laravel` on its first line.
  */
 export function resolveCodeGroup(node: Jsx, {fail}: Context): void {

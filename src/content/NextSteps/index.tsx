@@ -28,7 +28,7 @@ export function NextStep({to, title, minutes, children}: Props): ReactNode {
       <Link to={to} className={styles.link}>
         {title}
       </Link>
-      {/* MDX passes text on one line as a string, and on several lines as a paragraph. */}
+      {/* MDX passes text on one line as a string, and on multiple lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {minutes === undefined ? null : <Time minutes={minutes} />}
     </li>

@@ -29,7 +29,7 @@ export default function Checker(): ReactNode {
     };
   }, [pasted]);
 
-  /** A field, which no browser stores, corrects or sends. */
+  /** A field that browsers don't store, autocorrect or submit. */
   const field = (name: keyof Pasted, texts: {label: string; hint?: string; error?: string}): ReactNode => {
     const input = {
       id: `${id}${name}`,

@@ -33,7 +33,7 @@ export type Hint =
 /** A signature in the header. */
 interface Signature {
   text: string;
-  /** `ignored`: of another version. */
+  /** `ignored`: of a different version. */
   result: 'match' | 'mismatch' | 'ignored';
 }
 

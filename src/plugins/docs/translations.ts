@@ -62,7 +62,7 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
  * preview depend on it.
  */
 export interface PageState {
-  /** The text is in English, although the site is in another language. */
+  /** The text is in English, although the site is in a different language. */
   readonly isEnglish?: true;
   /** The text is a translation of an earlier English text. */
   readonly isStale?: true;

@@ -44,7 +44,7 @@ async function renderCard(card: SocialCard): Promise<Uint8Array> {
   return new Resvg(await cardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/** The versions of what renders a card: another version may render a different image. */
+/** The versions of the packages that render a card: a different version may render a different image. */
 const renderers = pick(dependencies, ['@fontsource/geologica', '@resvg/resvg-js', 'satori']);
 
 /** The path of a card's file on the site, without language prefix. The name is a hash of what the card shows. */

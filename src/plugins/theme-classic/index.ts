@@ -56,7 +56,7 @@ export function buildModules(siteDir: string): string[] {
   return [...modules, path.join(siteDir, 'package-lock.json')];
 }
 
-/** How the scripts and styles of browsers are split into files. */
+/** How client scripts and styles are split into chunks. */
 const clientOptimization = {
   // Saves 1 KB in the chunk table, which every page loads, because chunks have no numbers.
   chunkIds: 'named',

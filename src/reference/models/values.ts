@@ -22,7 +22,7 @@ export type Limits = Partial<Pick<Schema, LimitName>>;
 export interface Label {
   /** A string, which may have a place for the code or the number. */
   words?: TextId;
-  /** The name of a field, or the pattern of several names. */
+  /** A field's name, or a pattern for multiple names. */
   code?: string;
   number?: number;
   /** Replaces the string. */

@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 import {limits} from '../../data/limits';
 import {readEntries} from '../../api-changelog/plugin/entries';
 
-/** Statements that appear on several pages, in samples and in the spec, and must agree. */
+/** Statements that appear on multiple pages, in samples and in the spec, and must agree. */
 
 const read = (file: string): Promise<string> => readFile(fromRoot(file), 'utf8');
 

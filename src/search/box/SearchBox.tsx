@@ -36,7 +36,7 @@ interface Props {
 }
 
 /**
- * The search of the site: a combobox, or, without script, a form that opens the index of all pages. The index is loaded
+ * The search of the site: a combobox, or, without JavaScript, a form that opens the index of all pages. The index is loaded
  * on first use. Text typed before hydration is searched for after it.
  */
 export default function SearchBox({layout, className}: Props): ReactNode {

@@ -58,7 +58,7 @@ interface Search {
   state: SearchState;
   /** Loads the index before the first keystroke. */
   prepare: () => void;
-  /** Searches again after a failure; so does another query. */
+  /** Searches again after a failure; so does a different query. */
   retry: () => void;
 }
 

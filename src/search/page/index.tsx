@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
           lead={<Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>}
         />
         <Page className={styles.page}>
-          {/* With script, no action: this page. Without it, the index of all pages. */}
+          {/* With JavaScript, the form submits to this page; without it, to the index of all pages. */}
           <Row
             as="form"
             className={styles.form}

@@ -1,6 +1,6 @@
 /**
  * Replaces `Navbar` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original's menus do not open without script; ours are native.
+ * Reason: the original's menus do not open without JavaScript; ours are native.
  */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -28,7 +28,7 @@ interface Item {
 
 /**
  * The navigation of a page, by its layout. Menus are native disclosures, so they
- * work without script. The theme's table of contents measures the element with
+ * work without JavaScript. The theme's table of contents measures the element with
  * the class `navbar`.
  */
 export default function SiteNavigation(): ReactNode {

@@ -15,7 +15,7 @@ import {pageContentsId, pageTreeId} from '@site/src/lib/page';
 
 /**
  * The bar of a documentation page on a phone, which stays in view: it opens the tree of pages and
- * the contents of the page. Both are popovers, so they work without script.
+ * the contents of the page. Both are popovers, so they work without JavaScript.
  *
  * @param children the content that opens next to the tree of pages
  */

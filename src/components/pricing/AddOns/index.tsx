@@ -37,7 +37,7 @@ const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> =
 
 /**
  * The add-ons, billed monthly or yearly. Radio buttons and CSS switch the
- * prices, so it works without script; both are printed.
+ * prices, so it works without JavaScript; both are printed.
  */
 export default function AddOns(): ReactNode {
   const {percent} = useFormat();

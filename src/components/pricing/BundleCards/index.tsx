@@ -47,7 +47,7 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
   );
 }
 
-/** How many messages of each kind the credits of a bundle are enough for. */
+/** How many messages of each kind a bundle's credits cover. */
 function Volumes({bundle}: {bundle: Bundle}): ReactNode {
   const {number} = useFormat();
   const {selectMessage} = usePluralForm();

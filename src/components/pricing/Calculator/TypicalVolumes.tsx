@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
 
-/** The cost of typical months, shown instead of the calculator without script. */
+/** The cost of typical months, shown instead of the calculator without JavaScript. */
 export default function TypicalVolumes(): ReactNode {
   const format = useFormat();
   return (

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A native disclosure, which works without script. It is printed open. */
+/** A native disclosure, which works without JavaScript. It is printed open. */
 export default function Disclosure({summary, variant = 'line', className, children}: Props): ReactNode {
   return (
     <details

@@ -10,7 +10,7 @@ interface FieldProps {
   label?: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Whether the value has several inputs, or none. */
+  /** Whether the value has multiple inputs, or none. */
   isGroup?: boolean;
   /** Buttons next to the label. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ import upperFirst from 'lodash/upperFirst';
 import {limitTexts, t} from '@site/src/reference/components/texts';
 import type {FieldPath} from '@site/src/reference/builder/form';
 
-/** The id of the element of a value: the id of the form and the pointer that the API uses for the value. */
+/** A value's element ID: the form's ID plus the JSON Pointer that the API uses for the value. */
 export const idOf = (prefix: string, path: FieldPath): string =>
   [prefix, ...path.map((step) => pointerStep(String(step)))].join('/');
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {codeClass} from '@site/src/lib/unbroken';
 
-/** A name or value of the API, which no browser translates. */
+/** An API name or value, excluded from browser translation. */
 export default function Code({children}: {children: string}): ReactNode {
   return (
     <code translate="no" className={codeClass(children)}>

@@ -67,10 +67,10 @@ function Words({lang, children}: {lang?: string; children: string}): ReactNode {
   return lang === undefined ? children : <span lang={lang}>{children}</span>;
 }
 
-/** An entry of the index: the term links to its page, or links to several pages follow it. */
+/** An entry of the index: the term links to its page, or links to multiple pages follow it. */
 function IndexEntry({term, code, targets}: Entry): ReactNode {
   const [target, ...others] = targets;
-  // A term that pages in several languages share is in the language of the site.
+  // A term that pages in multiple languages share is in the site's language.
   const lang = targets.every((each) => each.lang === target?.lang) ? target?.lang : undefined;
   const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
   return target && others.length === 0 ? (

@@ -67,7 +67,7 @@ function filterEntries(text: string): number | undefined {
   return query === '' ? undefined : found;
 }
 
-/** A field that hides the entries that do not contain its text; needs script, and starts with the query of the URL. */
+/** A field that hides the entries that do not contain its text; needs JavaScript, and starts with the query of the URL. */
 function IndexFilter(): ReactNode {
   const {search} = useLocation();
   const input = useRef<HTMLInputElement>(null);

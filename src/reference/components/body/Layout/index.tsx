@@ -43,7 +43,7 @@ function entriesOf(sections: ReactNode): SectionProps[] {
       return [];
     }
     const {props, type} = section;
-    // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
+    // Few readers look for the notes, and each link above the first sample is one more tab stop.
     const isListed = type === Section && (props.if ?? true) && props.id !== notesId;
     return type === Fragment ? entriesOf(props.children) : isListed ? [props] : [];
   });

@@ -11,7 +11,7 @@ import Tabs from '@site/src/components/ui/Tabs';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 import type {BodyModel, ExampleModel, OperationModel} from '@site/src/reference/models/models';
 
-/** The id of the tab of a status. */
+/** The tab ID for a status. */
 export function statusTabId(status: string): string {
   return `example-${status}`;
 }
