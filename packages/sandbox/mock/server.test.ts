@@ -49,7 +49,7 @@ it('passes requests to the current API, and continues after an error', async () 
 
   const port = Number(new URL(url).port);
   await expect(serveMock(() => api, port, 'npm run mock')).rejects.toThrow(
-    `Port ${port} is taken. Choose another one: npm run mock -- --port ${port + 1}`,
+    `Port ${port} is taken. Choose a different one: npm run mock -- --port ${port + 1}`,
   );
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

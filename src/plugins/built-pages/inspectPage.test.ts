@@ -29,7 +29,7 @@ it.each([
   ['a style element', page('<style>p{}</style>'), /inline <style>/u],
   ['an inline handler', page('<p onclick="x()">x</p>'), /inline handler "onclick"/u],
   ['another language', page('', 'en'), /<html lang> is "en", expected "de-DE"/u],
-  ['a javascript: link', page('<a href="java&#115;cript:x">x</a>'), /Its link "javascript:x" is refused/u],
+  ['a javascript: link', page('<a href="java&#115;cript:x">x</a>'), /Its link "javascript:x" is rejected/u],
   [
     'a link that was turned into text',
     page('<span data-refused-link="//evil.example">x</span>'),

@@ -42,7 +42,7 @@ it.each([
   [
     'another site',
     'description: See [it](https://a.example).',
-    '1: The link to https://a.example is not allowed: it leads',
+    '1: The link to https://a.example is not allowed: it links',
   ],
   [
     'a reference',
