@@ -26,8 +26,8 @@ it('runs the samples of another API, and reports what differs', async () => {
     },
     smtp: {host: 'smtp.books.example', user: 'bookshop'},
     behaviors: {listing: ({run}) => [{run, expects: {requests: [{operation: 'listBooks'}], prints: () => ['200']}}]},
-    toolchains: [],
-    findToolchain: () => undefined,
+    toolchains: [{name: 'Node.js', interpreters: {'.mjs': 'node'}}],
+    findToolchain: () => ({command: 'node'}),
     installCommand: () => '',
     env: {},
   };

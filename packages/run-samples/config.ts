@@ -3,11 +3,25 @@ import type {SandboxOptions} from '@packages/sandbox';
 
 import type {Step} from './run';
 
-/** A language, tool or framework that samples need besides Node.js. */
+/** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
+export interface Runner {
+  /** A command that compiles all of them, in the directory that contains theirs. */
+  readonly compile?: string;
+  /** The command of a server that runs meanwhile. */
+  readonly serve?: string;
+  /** What runs in the directory of a sample; by default, a call of the route in its code. */
+  readonly run?: string;
+}
+
+/** A language, tool or framework that samples need. The slowest come first, so that none of them runs last. */
 export interface Toolchain {
   readonly name: string;
-  /** The targets of the reference whose samples need it. */
-  readonly targets: readonly string[];
+  /** The targets of the reference that it runs. */
+  readonly targets?: Readonly<Record<string, Runner | undefined>>;
+  /** The languages of fences, and the extensions, whose code it can run. */
+  readonly languages?: readonly string[];
+  /** What runs a file of a page, by its extension. */
+  readonly interpreters?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Behavior shared by multiple samples. */

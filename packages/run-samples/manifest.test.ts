@@ -2,7 +2,7 @@ import type {Config} from './config';
 import {readManifest} from './manifest';
 
 const config: Pick<Config, 'toolchains' | 'behaviors' | 'help'> = {
-  toolchains: [{name: 'Go', targets: ['go']}],
+  toolchains: [{name: 'Node.js', interpreters: {'.mjs': 'node'}}],
   behaviors: {ordering: () => []},
   help: 'docs/README.md',
 };

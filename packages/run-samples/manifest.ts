@@ -11,15 +11,11 @@ import {z} from 'zod';
 import type {Config} from './config';
 import type {Batch, Sample, Step} from './run';
 
-/** How a file is run, by its extension, and the toolchain for that. */
-const interpreters: Readonly<Record<string, {command: string; needs?: string}>> = {
-  '.sh': {command: 'bash', needs: 'cURL'},
-  '.mjs': {command: 'node'},
-  '.jsx': {command: 'tsx'},
-  '.py': {command: 'python3', needs: 'Python'},
-  '.php': {command: 'php', needs: 'PHP'},
-  '.rb': {command: 'ruby', needs: 'Ruby'},
-};
+/** The command that runs a file, and the toolchain that has it. */
+const interpreterOf = (file: string, {toolchains}: Pick<Config, 'toolchains'>) =>
+  toolchains
+    .map(({name, interpreters}) => ({name, command: interpreters?.[path.extname(file)]}))
+    .find(({command}) => command !== undefined);
 
 const text = z.string().min(1);
 const texts = z.array(text);
@@ -115,7 +111,7 @@ export function readManifest(
   const unlisted = entries.filter((name) => !names.includes(name));
   const gone = names.filter((name, index) => !entries.includes(name) || names.indexOf(name) !== index);
   const unclear = Object.entries(value.samples).filter(
-    ([name, {run, steps}]) => !(path.extname(name) in interpreters) && !run && !steps,
+    ([name, {run, steps}]) => !interpreterOf(name, config) && !run && !steps,
   );
   return {
     listed: value,
@@ -126,7 +122,7 @@ export function readManifest(
       ...gone.map((name) => `${file}: ${name} is listed but missing, or listed twice. Expected each entry once.`),
       ...unclear.map(
         ([name]) =>
-          `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${Object.keys(interpreters).join(', ')}.`,
+          `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${config.toolchains.flatMap(({interpreters = {}}) => Object.keys(interpreters)).join(', ')}.`,
       ),
     ],
   };
@@ -188,7 +184,7 @@ async function copySamples(from: string, to: string, change: (content: string) =
 
 /** A listed sample: a directory, or a file with everything beside it. */
 function sampleOf(folder: string, name: string, {steps, uses, ...only}: ListedSample, config: Config): Sample {
-  const {command = ''} = interpreters[path.extname(name)] ?? {};
+  const {command = ''} = interpreterOf(name, config) ?? {};
   const samples = fromRoot(config.dir);
   return {
     name: `${folder}/${name}`,
@@ -229,7 +225,7 @@ export async function listedBatches(config: Config, named?: readonly string[]): 
     return (named?.includes(id) ?? false) || (isWanted && listed.onRequest === undefined);
   });
   const needsOf = ({name, listed}: (typeof all)[number]): string[] =>
-    compact([...(listed.needs ?? [interpreters[path.extname(name)]?.needs]), listed.emails && 'OpenSSL']);
+    compact([...(listed.needs ?? [interpreterOf(name, config)?.name]), listed.emails && 'OpenSSL']);
   const batches = groupBy(selected, (each) =>
     path.extname(each.name) === '' ? each.id : `pages with ${needsOf(each).join(' and ') || 'Node.js'}`,
   );

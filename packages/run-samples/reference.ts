@@ -2,72 +2,23 @@ import path from 'node:path';
 
 import {UserError, throwIfAny, writeAtomically} from '@packages/files';
 import {type Json, type Operation, type Spec, valueAt} from '@packages/openapi';
-import {type SampleRequest, type SampleTarget, requestOf, sampleTargets, samplesOfRequest} from '@packages/samples';
+import {
+  type SampleRequest,
+  type SampleTarget,
+  languageOf,
+  requestOf,
+  sampleTargets,
+  samplesOfRequest,
+} from '@packages/samples';
 import {nastyTexts} from '@packages/samples/testing';
 import fc from 'fast-check';
 import difference from 'lodash/difference';
 import uniqBy from 'lodash/uniqBy';
 
-import type {Config} from './config';
+import type {Config, Runner} from './config';
 import {calling} from './execute';
 import type {Expected, ExpectedRequest} from './expected';
 import type {Batch, Sample} from './run';
-
-/** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
-interface Runner {
-  /** A command that compiles all of them, in the directory that contains theirs. */
-  compile?: string;
-  /** The command of a server that runs meanwhile. */
-  serve?: string;
-  /** What runs in the directory of a sample; by default, a call of the route in its code. */
-  run?: string;
-}
-
-const isModule = `echo '{"type": "module"}' > package.json`;
-
-/** Route handlers of Next.js and Nuxt, with the strict settings that a customer's project has. */
-const route: Runner = {
-  // Nuxt provides these globals.
-  compile: `cat > globals.d.ts <<'END'
-declare const defineEventHandler: typeof import('h3').defineEventHandler;
-declare const createError: typeof import('h3').createError;
-declare const $fetch: import('ofetch').$Fetch;
-END
-${isModule} && tsc --ignoreConfig --target es2022 --lib es2023,dom,dom.iterable --module esnext --moduleResolution bundler \\
-  --types node --strict --skipLibCheck --rootDir . $(find . -name '*.ts')`,
-  run: 'node $RUNNER/drivers/route.mjs ${FILE%.ts}.js',
-};
-
-/** How the samples of each target run; the slowest come first, so that none of them runs last. */
-const runners: Readonly<Record<SampleTarget, Runner>> = {
-  vue: {
-    compile: `${isModule} && node $RUNNER/drivers/vue.mjs build . */*.vue`,
-    serve: 'node server.mjs',
-    run: 'node $RUNNER/drivers/vue.mjs use $NAME.js',
-  },
-  java: {
-    compile:
-      'javac -J-XX:TieredStopAtLevel=1 -Xlint:all,-path,-processing -Werror -proc:none -cp "$JACKSON" -d classes $(find . -name "*.java")',
-    run: 'java $JVM -cp "../classes:$JACKSON" $NAME',
-  },
-  rails: {run: 'ruby $RUNNER/drivers/rails.rb $FILE'},
-  go: {
-    // gofmt lists files that it would change, but still succeeds.
-    compile: `files="$(gofmt -l .)" && test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
-echo 'module samples' > go.mod && go vet ./... && go build -ldflags='-s -w' -o bin/ ./...`,
-    run: '../bin/$(basename $PWD)',
-  },
-  next: route,
-  nuxt: route,
-  laravel: {run: 'php -d display_errors=stderr $RUNNER/drivers/laravel.php $FILE'},
-  javascript: {run: 'node $FILE'},
-  node: {run: 'node $FILE'},
-  express: {serve: 'node server.mjs'},
-  python: {run: 'python3 -W error $FILE'},
-  ruby: {run: 'ruby -W $FILE'},
-  php: {run: 'php -d display_errors=stderr -d error_reporting=-1 $FILE'},
-  curl: {run: 'sh $FILE'},
-};
 
 /** A request whose samples run in every language, and what they must do. */
 interface Case {
@@ -224,7 +175,7 @@ export function referenceBatches(
     // Frameworks write literals like their language.
     ...Object.entries(hardBodies).map(([name, body]) => ({
       ...success({...email, body}, name),
-      targets: ['curl', 'javascript', 'python', 'php', 'ruby', 'java', 'go'] as const,
+      targets: uniqBy(sampleTargets, (target) => languageOf(target).id),
     })),
     refused({...email, body: {}}, 'sendNothing', {status: 400}),
     // The samples of the other targets do not distinguish errors.
@@ -242,23 +193,29 @@ export function referenceBatches(
   );
   const shapes = all ? every : uniqBy(every, ({request}) => shapeOf(request));
   const run = names ? cases.filter(({name}) => names.includes(name)) : [...shapes, ...special];
-  return (Object.keys(runners) as SampleTarget[])
-    .filter((target) => targets.includes(target))
-    .map((target) => ({
-      name: target,
-      needs: toolchains.filter((tool) => tool.targets.includes(target)).map(({name}) => name),
-      compile: runners[target].compile,
-      samples: run.filter((each) => each.targets?.includes(target) ?? true).map((each) => sampleOf(target, each)),
-    }));
+  return toolchains.flatMap(({name: toolchain, targets: runners = {}}) =>
+    targets.flatMap((target) => {
+      const runner = runners[target];
+      const samples = run.filter((each) => each.targets?.includes(target) ?? true);
+      return runner
+        ? {
+            name: target,
+            needs: [toolchain],
+            compile: runner.compile,
+            samples: samples.map((each) => sampleOf(target, runner, each)),
+          }
+        : [];
+    }),
+  );
 }
 
 /** A case in a language. */
-function sampleOf(target: SampleTarget, {name, request, expects}: Case): Sample {
+function sampleOf(target: SampleTarget, runner: Runner, {name, request, expects}: Case): Sample {
   const samples = samplesOfRequest({...request, operationId: name});
   const {files = []} = samples.find((each) => each.target === target) ?? {};
   const [{name: file, code} = {name: '', code: ''}] = files;
   const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
-  const {serve, run = calling(method.toUpperCase(), url)} = runners[target];
+  const {serve, run = calling(method.toUpperCase(), url)} = runner;
   const env = {FILE: file, NAME: path.parse(file).name};
   const server = serve === undefined ? undefined : {command: serve, env};
   return {

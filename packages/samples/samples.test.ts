@@ -2,9 +2,9 @@ import {wholeOperations} from '@packages/openapi';
 import {bookshop, bookshopConventions} from '@packages/openapi/testing';
 
 import {fixtureRequest} from './testing/samples';
-import {samplesOfRequest} from './samples';
+import {languageOf, samplesOfRequest} from './samples';
 import {type SampleTarget, sampleTargets} from './targets';
-import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
+import {type Syntax, json, printLiteral} from './literals';
 import {samplesOf} from './request';
 import {codeOf as layOut} from './text';
 import type {Sample} from './types';
@@ -29,11 +29,8 @@ test('every operation of any API has a sample for every target, with its own nam
   expect(component).toMatch(/^<script setup>(?![^]*(?:BOOKSHOP_KEY|X-Shop-Key))/u);
 });
 
-/** How each target writes a body; `literals.test.ts` checks that these literals evaluate to their values. */
-const syntaxes: Readonly<Record<SampleTarget, Syntax>> = {
-  ...{curl: json, java: json, go: json, python, php, laravel: php, ruby, rails: ruby},
-  ...{javascript, node: javascript, next: javascript, nuxt: javascript, express: javascript, vue: javascript},
-};
+/** How each target writes a body: a shell has no literals. `literals.test.ts` checks that literals evaluate to their values. */
+const syntaxOf = (target: SampleTarget): Syntax => (target === 'curl' ? json : languageOf(target));
 
 test('every sample contains the body of its request, as a literal of its language', () => {
   /** Code without what depends on the width of a line, or on the quotes around JSON. */
@@ -44,7 +41,7 @@ test('every sample contains the body of its request, as a literal of its languag
       .replaceAll(/,(?=[\]}])/gu, '');
   const body = {name: 'Ada "the" bird', tags: ['a', 'b'], nests: [{id: 1, empty: {}, open: null}], rate: 0.5, ok: true};
   const missing = samplesOfRequest({...fixtureRequest, body}).filter((sample) => {
-    const literal = layOut([printLiteral(body, syntaxes[sample.target])], '  ');
+    const literal = layOut([printLiteral(body, syntaxOf(sample.target))], '  ');
     return !squeezed(codeOf(sample)).includes(squeezed(literal));
   });
   expect(missing.map(({target}) => target)).toEqual([]);

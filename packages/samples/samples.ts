@@ -1,3 +1,5 @@
+import * as languages from './literals';
+import type {Language} from './literals';
 import {type SampleTarget, sampleTargets, targetNames} from './targets';
 import {curl} from './targets/curl';
 import {go} from './targets/go';
@@ -11,22 +13,26 @@ import {rails, ruby} from './targets/ruby';
 import {vue} from './targets/vue';
 import type {Sample, SampleRequest, Target} from './types';
 
-const generators: Readonly<Record<SampleTarget, Target>> = {
-  curl,
-  javascript,
-  node,
-  python,
-  php,
-  laravel,
-  ruby,
-  rails,
-  java,
-  go,
-  next,
-  nuxt,
-  express,
-  vue,
+/** The generator of each target, and the language in which it writes values. */
+const generators: Readonly<Record<SampleTarget, readonly [write: Target, language: Language]>> = {
+  curl: [curl, languages.shell],
+  javascript: [javascript, languages.javascript],
+  node: [node, languages.javascript],
+  python: [python, languages.python],
+  php: [php, languages.php],
+  laravel: [laravel, languages.php],
+  ruby: [ruby, languages.ruby],
+  rails: [rails, languages.ruby],
+  java: [java, languages.java],
+  go: [go, languages.go],
+  next: [next, languages.javascript],
+  nuxt: [nuxt, languages.javascript],
+  express: [express, languages.javascript],
+  vue: [vue, languages.javascript],
 };
+
+/** The language in which the samples of a target write values. */
+export const languageOf = (target: SampleTarget): Language => generators[target][1];
 
 /**
  * The samples of a request, one per target, in the order of {@link sampleTargets}. They contain no translated text, so
@@ -34,7 +40,7 @@ const generators: Readonly<Record<SampleTarget, Target>> = {
  */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
   return sampleTargets.map((target) => {
-    const files = generators[target](request);
+    const files = generators[target][0](request);
     return {target, label: targetNames[target], language: files[0]?.language ?? '', files};
   });
 }

@@ -14,6 +14,7 @@ import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {components} from '../../src/config/docusaurus/markdown.ts';
 import {pageProblems, readSource} from '../../src/content/pageRules.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
+import {toolchains} from '../entry/toolchains.mjs';
 
 /** Custom remark plugins for pages. */
 
@@ -24,7 +25,7 @@ const maxDescription = 160;
 const maxUntestedLines = 10;
 
 /** The languages of samples that `npm run samples` can run. */
-const runnable = /^(?:js|mjs|jsx|ts|tsx|vue|python|py|php|blade|ruby|rb|java|go)$/u;
+const runnable = toolchains.flatMap(({languages = []}) => languages);
 
 /** The fields that every page has, and those that this site interprets differently from Docusaurus. */
 const customFields = z.object({
@@ -174,7 +175,7 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
 export const requireSampleFiles = lintRule('site:sample-files', (tree, file) => {
   visit(tree, 'code', (fence) => {
     const lines = fence.value.split('\n').length;
-    if (runnable.test(fence.lang ?? '') && lines > maxUntestedLines && !/(?:^|\s)file=/u.test(fence.meta ?? '')) {
+    if (runnable.includes(fence.lang ?? '') && lines > maxUntestedLines && !/(?:^|\s)file=/u.test(fence.meta ?? '')) {
       file.message(
         `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay in the page.`,
         fence,

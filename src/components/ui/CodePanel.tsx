@@ -2,19 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import CopyButton from './CopyButton';
+import {sampleLanguages} from '@site/src/data/sampleLanguages';
 
 /** Names of the languages of code fences. */
 const names: Readonly<Record<string, string>> = {
+  ...sampleLanguages,
   bash: 'Shell',
-  go: 'Go',
   html: 'HTML',
   http: 'HTTP',
-  java: 'Java',
   js: 'JavaScript',
   json: 'JSON',
-  php: 'PHP',
-  python: 'Python',
-  ruby: 'Ruby',
   ts: 'TypeScript',
   yaml: 'YAML',
 };

@@ -4,10 +4,14 @@ import path from 'node:path';
 import {filesBelow, fromRoot, root} from '@packages/files';
 import {parse} from 'yaml';
 
+import toolchains from '../../../scripts/entry/toolchains.json';
 import {limits} from '../../data/limits';
 import {readEntries} from '../../api-changelog/plugin/entries';
 
 /** Statements that appear on multiple pages, in samples and in the spec, and must agree. */
+
+/** Files of samples in any language. */
+const sampleCode = new RegExp(`\\.(?:sh|${toolchains.flatMap(({languages = []}) => languages).join('|')})$`, 'u');
 
 const read = (file: string): Promise<string> => readFile(fromRoot(file), 'utf8');
 
@@ -131,10 +135,7 @@ it('alerts before complaints reach the limit of the acceptable use policy', asyn
 });
 
 it('sends only from one example domain and its subdomains', async () => {
-  const files = [
-    ...(await contents('api-spec/examples', /\.json$/u)),
-    ...(await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u)),
-  ];
+  const files = [...(await contents('api-spec/examples', /\.json$/u)), ...(await contents('docs-samples', sampleCode))];
   const senders = files.flatMap(([file, text]) =>
     [...text.matchAll(/\bfrom["']?\)?\s*(?:=>|[:=,(])\s*["'][^"'\n@]*@(?<domain>[\w.-]+)/giu)].map(
       ({groups}) => `${file}: ${groups?.domain ?? ''}`,
@@ -145,6 +146,6 @@ it('sends only from one example domain and its subdomains', async () => {
 });
 
 it('computes the times in samples, so that they are never in the past', async () => {
-  const files = await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u);
+  const files = await contents('docs-samples', sampleCode);
   expect(files.filter(([, text]) => /scheduled_?at\W+20\d\d-/iu.test(text)).map(([file]) => file)).toEqual([]);
 });
