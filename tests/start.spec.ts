@@ -41,7 +41,7 @@ test.describe('while the scripts are held back', () => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/de/docs/quickstart');
     await page.getByRole('button', {name: 'Auf dieser Seite'}).click();
-    await page.locator('main [popover] a[href="#read-the-answer"]').click();
+    await page.locator('main [popover] a[href="#read-the-response"]').click();
     await expect(page).toHaveURL('/de/docs/quickstart#read-the-response');
     await page.getByRole('button', {name: messageIn('de', 'docs.contents')}).click();
     await expect(page.locator('main [popover] a[href="/de/docs"]').first()).toBeVisible();
