@@ -82,7 +82,7 @@ it('colors a string that names a value like other names', () => {
 });
 
 it('rejects nodes that the highlighter does not produce', () => {
-  expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('has <mark>');
+  expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('found <mark>');
 });
 
 it('uses exactly the classes that have a color', () => {

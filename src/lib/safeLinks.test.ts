@@ -75,9 +75,9 @@ it.each([
   [hosts.site.replace('.', '。'), 'not written plainly'],
   ['https://', 'is not a valid URL'],
   // Emails to others, and unexpected fields of an email.
-  ['mailto:someone@evil.example', 'an address that is not ours'],
-  ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an address that is not ours'],
-  [`mailto:privacy@${host},someone@evil.example`, 'an address that is not ours'],
+  ['mailto:someone@evil.example', 'an email address that is not ours'],
+  ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an email address that is not ours'],
+  [`mailto:privacy@${host},someone@evil.example`, 'an email address that is not ours'],
 ])('refuses %j: %s', (href, reason) => {
   expect(checkLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
 });

@@ -122,6 +122,7 @@ export const go: Target = (request) => {
         '',
         ...readLines(request),
         ...printLines(request, language, {
+          body: 'result',
           status: 'response.StatusCode',
           member: (field) => `.${exported(field)}`,
           value: (code, type) => (type ? code : `string(${code})`),

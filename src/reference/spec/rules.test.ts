@@ -25,7 +25,7 @@ const causes: readonly Case[] = [
     to: '',
     at: 'resources/webhooks/listWebhooks.yaml',
     line: 'schema: { $ref: schemas/WebhookListResponse.yaml }',
-    message: 'Add to the schema of this one: pagination.',
+    message: 'Add these to its schema: pagination.',
   },
   {
     rule: 'custom/error-codes',
