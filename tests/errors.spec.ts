@@ -77,6 +77,7 @@ async function breakFormatting(page: Page, error?: string): Promise<void> {
   await page.addInitScript((text) => {
     const original = Intl.NumberFormat;
     const broken = (): never => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- What the page has to survive.
       throw text && new Error(text);
     };
     Intl.NumberFormat = new Proxy(original, {construct: broken, apply: broken});

@@ -25,7 +25,7 @@ class Names {
     }
     const {type, name, source, callee, computed, ...node} = tree as Readonly<Record<string, unknown>>;
     const module =
-      source ?? ((callee as {name?: string})?.name === 'require' ? (node.arguments as unknown[])[0] : null);
+      source ?? ((callee as {name?: string} | undefined)?.name === 'require' ? (node.arguments as unknown[])[0] : null);
     if (typeof (module as {value?: unknown} | null)?.value === 'string') {
       this.modules.add((module as {value: string}).value);
     }

@@ -50,7 +50,7 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
       `Its <main> does not have the id "${mainId}", so "Skip to main content" does not work without JavaScript. See src/config/docusaurus/template.ts.`,
     );
   }
-  const ids = elements.flatMap(({attribs: {id}}) => id || []);
+  const ids = elements.flatMap(({attribs: {id}}) => (id ? [id] : []));
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
   repeated.forEach((id) =>
     findings.push(`Several elements have the id "${id}", and links lead only to the first one. Change the others.`),

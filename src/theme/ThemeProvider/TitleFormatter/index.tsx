@@ -9,7 +9,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {fittingTitle} from '@site/src/lib/metadata';
 
 const format: ComponentProps<typeof TitleFormatterProvider>['formatter'] = ({defaultFormatter, ...page}) =>
-  fittingTitle(defaultFormatter(page), page.title?.trim() ?? '');
+  fittingTitle(defaultFormatter(page), page.title.trim());
 
 export default function TitleFormatter({children}: Props): ReactNode {
   return <TitleFormatterProvider formatter={format}>{children}</TitleFormatterProvider>;
