@@ -10,7 +10,7 @@ import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
 import {readSource} from './src/content/pageRules';
-import {parseFrontMatter} from './src/plugins/docs/frontMatter';
+import {parseFrontMatter} from './src/build/frontMatter';
 
 export default supported({
   title: brand,

@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import {importBoundaries} from './scripts/checks/importBoundaries.mjs';
+import {rooms} from './scripts/checks/rooms.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -58,6 +59,16 @@ export default defineConfig(
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
   ...importBoundaries,
+  {
+    files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],
+    plugins: {rooms},
+    rules: {'rooms/room': 'error', 'rooms/circle': 'error'},
+  },
+  {
+    // Tests put together what they need.
+    files: ['**/*.test.*'],
+    rules: {'rooms/room': 'off'},
+  },
   {
     files: ['**/*.mjs'],
     languageOptions: {globals: globals.node},

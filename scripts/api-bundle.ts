@@ -6,8 +6,8 @@ import {Command} from 'commander';
 
 import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale} from '../src/config/locales';
-import {checkAndBundle} from '../src/reference/spec';
 import {publishedFile} from './api/publish';
+import {checkAndBundle} from './lib/checkAndBundle';
 import {runMain} from './lib/runMain';
 
 /** `npm run api:bundle`: lints the spec and writes the files that readers download, in English. */

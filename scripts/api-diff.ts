@@ -23,15 +23,15 @@ import * as prettier from 'prettier';
 
 import {
   type ChangelogEntry,
-  ChangelogError,
   changelogDir,
+  changelogReferences,
   checkEntries,
   isDate,
   parseEntry,
+  readChangelog,
   readEntries,
-} from '../src/api-changelog/plugin/entries';
-import {changelogReferences} from '../src/api-changelog/plugin/resolveApiChangelog';
-import {bundleSpec, lintSpec, readChangelog} from '../src/reference/spec';
+} from '../src/api-changelog';
+import {bundleSpec, lintSpec} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */
@@ -61,7 +61,7 @@ function readOldEntries(dir: string): ChangelogEntry[] {
   try {
     return readEntries(dir);
   } catch (error) {
-    if (error instanceof ChangelogError) {
+    if (error instanceof UserError) {
       return [];
     }
     throw error;
@@ -108,7 +108,8 @@ runMain(async () => {
   const {base: name, since, draft} = command.opts<{base: string; since?: string; draft?: string | true}>();
 
   const spec = await lintSpec();
-  const [base, entries] = [await readBase(name, reader), readChangelog(spec)];
+  const references = changelogReferences(spec);
+  const [base, entries] = [await readBase(name, reader), readChangelog(root, references)];
   const from = since ?? base.date;
   const found = compare(base, spec);
   const announcements = announcementsSince(entries, base.changelog, from);
@@ -122,7 +123,7 @@ runMain(async () => {
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that fails the check is a bug in this command, so it is not written.
-    checkEntries([...entries, parseEntry(file, text)], changelogReferences(spec));
+    checkEntries([...entries, parseEntry(file, text)], references);
     await writeFile(fromRoot(file), text, {flag: 'wx'}).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') {
         throw error;

@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 
-import {checkAndBundle} from '../src/reference/spec';
+import {checkAndBundle} from './lib/checkAndBundle';
 import {runMain} from './lib/runMain';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */

@@ -3,9 +3,9 @@ import {type MockApi, createMockApi, serveMock} from '@packages/sandbox/mock';
 import {Command} from 'commander';
 
 import {specDir} from '../src/config/files';
-import {exampleEmails} from '../src/reference/builder/exampleEmails';
-import {sandboxOptions} from '../src/reference/builder/testRecipients';
-import {checkAndBundle} from '../src/reference/spec';
+import {exampleEmails} from '../src/lib/exampleEmails';
+import {sandboxOptions} from '../src/lib/sandboxOptions';
+import {checkAndBundle} from './lib/checkAndBundle';
 import {runMain} from './lib/runMain';
 import {withPortOption} from './lib/options';
 

@@ -1,12 +1,14 @@
 import {Command} from 'commander';
 
-import {generateReference} from '../src/reference/build/generate';
+import {locales} from '../src/config/locales';
+import {generateReference} from '../src/reference/build';
+import {checkAndBundle} from './lib/checkAndBundle';
 import {runMain} from './lib/runMain';
 
 /** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {
   new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
-  const {changedFiles, operations, events, texts} = await generateReference();
+  const {changedFiles, operations, events, texts} = await generateReference(locales, checkAndBundle);
   texts.forEach((line) => console.log(line));
   console.log(`${operations} operations and ${events} events; ${changedFiles} generated files changed.`);
 });

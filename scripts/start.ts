@@ -7,7 +7,7 @@ import {Command, Option} from 'commander';
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
-import {searchIndexIn} from '../src/search/plugin/searchIndexIn';
+import {searchIndexIn} from '../src/build/searchIndexIn';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain} from './lib/runMain';

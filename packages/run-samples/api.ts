@@ -5,30 +5,7 @@ import {type Operation, type Spec, baseUrl} from '@packages/openapi';
 import {createMockApi, handleRequest} from '@packages/sandbox/mock';
 
 import type {Config} from './config';
-
-/**
- * How the API responds to a request: with the example of a success (`ok`), with the example
- * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
- */
-export type PlannedResponse = 'ok' | 'html' | 'drop' | `code=${string}`;
-
-/** A request that was received, and its response. */
-export interface Recorded {
-  method: string;
-  /** The path and query, as the API sees them. */
-  path: string;
-  /** The operationId; method and path if there is no such operation. */
-  operation: string;
-  /** The idempotency key. */
-  idempotencyKey: string | undefined;
-  /** Empty if the response was planned to be `html` or `drop`. */
-  body: string;
-  /** Undefined if the API sent no response. */
-  status?: number;
-  responseBody?: unknown;
-  /** When it was received, in milliseconds. */
-  at: number;
-}
+import type {PlannedResponse, Recorded} from './expected';
 
 /** The mock of the API, with a separate path for each sample, so that their requests can be distinguished. */
 export interface SampleApi {

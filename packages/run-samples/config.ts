@@ -1,7 +1,7 @@
 import type {Conventions, Spec} from '@packages/openapi';
 import type {SandboxOptions} from '@packages/sandbox';
 
-import type {Step} from './run';
+import type {Step} from './sample';
 
 /** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
 export interface Runner {

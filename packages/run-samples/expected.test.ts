@@ -1,7 +1,7 @@
-import type {Recorded} from './api';
+import type {Recorded} from './expected';
 import type {Run} from './execute';
 import {type Expected, type ExpectedRequest, errorsOf} from './expected';
-import type {Taken} from './smtpSink';
+import type {Taken} from './expected';
 
 const request: Recorded = {
   method: 'POST',

@@ -3,9 +3,48 @@ import {isDeepStrictEqual} from 'node:util';
 import {jsonOf} from '@packages/openapi';
 import type {Json} from '@packages/openapi';
 
-import type {PlannedResponse, Recorded} from './api';
 import type {Run} from './execute';
-import type {Taken} from './smtpSink';
+
+/**
+ * How the API responds to a request: with the example of a success (`ok`), with the example
+ * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
+ */
+export type PlannedResponse = 'ok' | 'html' | 'drop' | `code=${string}`;
+
+/** A request that was received, and its response. */
+export interface Recorded {
+  method: string;
+  /** The path and query, as the API sees them. */
+  path: string;
+  /** The operationId; method and path if there is no such operation. */
+  operation: string;
+  /** The idempotency key. */
+  idempotencyKey: string | undefined;
+  /** Empty if the response was planned to be `html` or `drop`. */
+  body: string;
+  /** Undefined if the API sent no response. */
+  status?: number;
+  responseBody?: unknown;
+  /** When it was received, in milliseconds. */
+  at: number;
+}
+
+/** An email that the server received. */
+export interface TakenEmail {
+  /** Envelope addresses. */
+  from: string;
+  to: readonly string[];
+  /** Headers and body, with unfolded headers. */
+  text: string;
+}
+
+/** The emails and logins that an SMTP server received since the last call. */
+export interface Taken {
+  emails: TakenEmail[];
+  /** How many logins succeeded. */
+  logins: number;
+  refused: string[];
+}
 
 /** A request that a sample must send. */
 export interface ExpectedRequest {

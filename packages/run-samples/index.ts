@@ -1,7 +1,8 @@
-export type {PlannedResponse} from './api';
+export type {PlannedResponse} from './expected';
 export type {Behavior, Config, Toolchain} from './config';
 export {type Running, calling, request} from './execute';
 export type {ExpectedRequest} from './expected';
 export {listedBatches, readManifests} from './manifest';
 export {type ReferenceSelection, referenceBatches} from './reference';
-export {type Batch, type Step, runBatches} from './run';
+export {type Batch, type Step} from './sample';
+export {runBatches} from './run';

@@ -9,7 +9,7 @@ import pull from 'lodash/pull';
 import {z} from 'zod';
 
 import type {Config} from './config';
-import type {Batch, Sample, Step} from './run';
+import type {Batch, Sample, Step} from './sample';
 
 /** The command that runs a file, and the toolchain that has it. */
 const interpreterOf = (file: string, {toolchains}: Pick<Config, 'toolchains'>) =>

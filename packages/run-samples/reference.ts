@@ -18,7 +18,7 @@ import uniqBy from 'lodash/uniqBy';
 import type {Config, Runner} from './config';
 import {calling} from './execute';
 import type {Expected, ExpectedRequest} from './expected';
-import type {Batch, Sample} from './run';
+import type {Batch, Sample} from './sample';
 
 /** A request whose samples run in every language, and what they must do. */
 interface Case {

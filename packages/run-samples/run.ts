@@ -7,52 +7,10 @@ import pMap from 'p-map';
 
 import {type SampleApi, serveSampleApi} from './api';
 import type {Config} from './config';
-import {type Run, type Running, execute, startServer} from './execute';
-import {type Expected, errorsOf} from './expected';
+import {type Running, execute, startServer} from './execute';
+import {errorsOf} from './expected';
+import type {Batch, Sample, Server, Step} from './sample';
 import {type SmtpSink, startSmtpSink} from './smtpSink';
-
-type Environment = Readonly<Record<string, string>>;
-
-/** A server on the port in `PORT`. Commands find it at `ORIGIN`. */
-interface Server {
-  command: string;
-  env?: Environment;
-}
-
-/** What runs, and what it must do. */
-export interface Step {
-  /** For the errors of a sample with multiple steps. */
-  name?: string;
-  /** Runs meanwhile; the same one for consecutive steps with the same object. */
-  server?: Server;
-  /** A command of the shell, in the sample's directory, or a request to the running server. */
-  run: string | ((server: Running) => Promise<Run>);
-  env?: Environment;
-  /** Nothing but an exit code of 0 if undefined. */
-  expects?: Expected;
-  /** Whether programs trust the certificate of the SMTP server. */
-  trusts?: boolean;
-}
-
-/** A sample and how it is run. */
-export interface Sample {
-  /** Unique in its batch; the name of its directory. */
-  name: string;
-  /** Writes its files. `redirect` replaces our servers with the mocks. */
-  write: (dir: string, redirect: (text: string) => string) => Promise<unknown>;
-  /** The first one with an error is the last one that runs. */
-  steps: readonly Step[];
-}
-
-/** Samples that need the same toolchains. */
-export interface Batch {
-  name: string;
-  /** The toolchains that it needs besides Node.js; OpenSSL if it sends over SMTP. */
-  needs: readonly string[];
-  /** A command that compiles all of them, in the directory that contains theirs. */
-  compile?: string;
-  samples: readonly Sample[];
-}
 
 /** Where all samples run. */
 interface Workshop {

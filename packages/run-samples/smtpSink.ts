@@ -10,6 +10,7 @@ import {UserError, fromRoot, listen} from '@packages/files';
 
 import type {Config} from './config';
 import {execute} from './execute';
+import type {Taken} from './expected';
 
 type Reply = (error: Error | null, response?: unknown) => void;
 
@@ -24,23 +25,6 @@ interface SmtpServer {
   server: Server;
   on: (event: 'error', listener: () => void) => void;
   close: (closed: () => void) => void;
-}
-
-/** An email that the server received. */
-export interface TakenEmail {
-  /** Envelope addresses. */
-  from: string;
-  to: readonly string[];
-  /** Headers and body, with unfolded headers. */
-  text: string;
-}
-
-/** The emails and logins that an SMTP server received since the last call. */
-export interface Taken {
-  emails: TakenEmail[];
-  /** How many logins succeeded. */
-  logins: number;
-  refused: string[];
 }
 
 /** An SMTP server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */

@@ -4,7 +4,8 @@ import type {Json} from '@packages/openapi';
 import fc from 'fast-check';
 
 import {fixtureRequest, nastyTexts} from './testing/samples';
-import {type Syntax, javascript, json, php, printLiteral, python, ruby} from './literals';
+import type {Syntax} from './language';
+import {javascript, json, php, printLiteral, python, ruby} from './literals';
 import {go} from './targets/go';
 import {java} from './targets/java';
 import {codeOf} from './text';

@@ -1,34 +1,7 @@
 import type {Json} from '@packages/openapi';
 
+import type {Language, Syntax} from './language';
 import {fitting} from './text';
-
-/** How a language writes values. */
-export interface Syntax {
-  /** Quotes and escapes a string. */
-  text: (text: string) => string;
-  /** `null`, `true` and `false`, where they are not as in JSON. */
-  words?: Readonly<Record<string, string>>;
-  /** The brackets of an object. */
-  map: '{}' | '[]';
-  /** A prefix for an object with these keys, if needed. */
-  beforeMap?: (names: readonly string[]) => string;
-  /** A key with its separator. */
-  key: (name: string) => string;
-  /** What follows the last of multiple lines. */
-  comma: string;
-}
-
-/** A language in which samples are written. */
-export interface Language extends Syntax {
-  /** Its ID for a highlighter, and after the backticks of a fence in Markdown. */
-  id: string;
-  /** Starts a comment. */
-  comment: '//' | '#';
-  /** One level of indentation. */
-  indent: string;
-  /** The first line of every file. */
-  start?: string;
-}
 
 /** Invisible characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -1,5 +1,5 @@
 import * as languages from './literals';
-import type {Language} from './literals';
+import type {Language} from './language';
 import {type SampleTarget, sampleTargets, targetNames} from './targets';
 import {curl} from './targets/curl';
 import {go} from './targets/go';

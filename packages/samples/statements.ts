@@ -1,4 +1,4 @@
-import type {Language} from './literals';
+import type {Language} from './language';
 import {type Lines, notes} from './text';
 import type {SampleRequest, Shown} from './types';
 

@@ -4,7 +4,7 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
-import type {Language} from './literals';
+import type {Language} from './language';
 import type {SampleFile, SampleRequest, Shown} from './types';
 
 /**

@@ -3,7 +3,7 @@ import {type Schema, pointerStep, resolvePointer} from '@packages/openapi';
 
 import {explainChoice, isChoice, isWithin} from './choices';
 import {explain} from './explain';
-import {bounds} from './request';
+import {bounds} from './bounds';
 
 /** One rejected value, as the API describes it with a pointer, a code and a message. */
 export interface FieldError {

@@ -1,3 +1,4 @@
+import {bounds} from './bounds';
 import type {SandboxOperation} from './data';
 import type {FieldError} from './fieldErrors';
 
@@ -12,19 +13,6 @@ export interface SandboxRequest {
   /** Whether the body exceeded what the server reads, in which case it is omitted. */
   bodyIsTooLarge?: boolean;
 }
-
-/** What a request has at most, in the mock and in the sandbox of a page; and how much of its errors a response has. */
-export const bounds = {
-  /** The bytes of the body: more than the largest message as JSON. */
-  body: 32 * 1024 * 1024,
-  /** The objects and lists of the body within each other. */
-  depth: 100,
-  /** The fields and items of the body. */
-  values: 20_000,
-  errors: 100,
-  pointer: 512,
-  message: 500,
-};
 
 /** Whether a body exceeds the bound on its size. */
 export const isTooLarge = ({body = '', bodyIsTooLarge = false}: SandboxRequest): boolean =>

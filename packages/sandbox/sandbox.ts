@@ -4,7 +4,8 @@ import omitBy from 'lodash/omitBy';
 import {type SandboxResponse, chooseResponse, readPreferences, responseOf} from './chooseResponse';
 import type {SandboxData} from './data';
 import {type FieldError, type Violation, createValidator} from './fieldErrors';
-import {type ReadBody, type SandboxRequest, bounds, isTooLarge, readBody} from './request';
+import {bounds} from './bounds';
+import {type ReadBody, type SandboxRequest, isTooLarge, readBody} from './request';
 
 /** What a sandbox does that the spec does not say. */
 export interface SandboxOptions {

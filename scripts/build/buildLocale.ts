@@ -11,7 +11,7 @@ import {workDir} from '../../src/config/files';
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
-import {inspectionsFile} from '../../src/plugins/built-pages/inspectPage';
+import {inspectionsFile} from '../../src/build/inspectPage';
 import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';

@@ -5,7 +5,7 @@ import glob from 'fast-glob';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {blogVersions, readPosts} from '../../src/blog/plugin/posts';
+import {blogVersions, readPosts} from '../../src/blog';
 
 /** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
 const neverRead = [

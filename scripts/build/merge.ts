@@ -10,7 +10,7 @@ import {buildDir, workDir} from '../../src/config/files';
 import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
-import type {Inspection} from '../../src/plugins/built-pages/inspectPage';
+import type {Inspection} from '../../src/build/inspectPage';
 import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';

@@ -1,17 +1,20 @@
 import type {Locale} from '../../src/config/locales';
 import {publishSpec, publishPrices} from '../api/publish';
 import {checkFiles} from '../checks/files';
-import {type Generated, generateReference} from '../../src/reference/build/generate';
+import {checkAndBundle} from '../lib/checkAndBundle';
+import {type Generated, generateReference} from '../../src/reference/build';
+import {bundleSpec} from '../../src/reference/spec';
 
 /**
  * Checks and generates what Docusaurus reads from `generated/`. Skips every part whose inputs have
  * not changed.
  *
+ * @param options.check whether to lint the spec and check its changelog
  * @throws UserError with the file and line of anything that cannot be read
  */
-export async function prepare(locales: readonly Locale[], options: {check?: boolean} = {}): Promise<Generated> {
+export async function prepare(locales: readonly Locale[], {check = true} = {}): Promise<Generated> {
   await checkFiles();
-  const generated = await generateReference(locales, options);
+  const generated = await generateReference(locales, check ? checkAndBundle : bundleSpec);
   await publishSpec(locales);
   await publishPrices();
   return generated;

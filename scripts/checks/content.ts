@@ -1,7 +1,7 @@
 import {checkTranslations} from '@packages/translate';
 
 import {translationProject} from '../i18n/project';
-import {checkAndBundle} from '../../src/reference/spec';
+import {checkAndBundle} from '../lib/checkAndBundle';
 import {runMain} from '../lib/runMain';
 
 /**

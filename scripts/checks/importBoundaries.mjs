@@ -18,14 +18,14 @@ const components = [
 ];
 
 const browser = {
-  group: ['node:*', 'fs', 'path', '**/scripts/**', '@packages/files'],
+  group: ['node:*', 'fs', 'path', '@packages/files'],
   message: 'Components run in the browser: read files in a plugin or a script and pass the data as props.',
 };
 
 const build = {
-  group: ['**/plugins/**', '@site/src/plugins/*', '**/plugin/**', '**/boot/**', '@site/src/boot/*'],
+  group: ['**/src/build/**', '**/plugins/**', '**/plugin/**', '**/boot/**'],
   message:
-    'Plugins run in the build, and src/boot before the app: put code that they share with components in src/lib or src/data.',
+    'src/build and plugins run in the build, and src/boot before the app: put code that they share with components in src/lib or src/data.',
 };
 
 /** A boundary of packages and their tests, which may import the given ones. */
@@ -45,17 +45,21 @@ const packageBoundary = (files, allowed) =>
     [],
   );
 
-/** The import boundaries as ESLint configurations. If more than one matches a file, the last one applies. */
+/**
+ * The import boundaries as ESLint configurations: which code runs where. The rule in `rooms.mjs` decides what features
+ * may import. If more than one matches a file, the last one applies.
+ */
 export const importBoundaries = [
   boundary(
-    ['src/lib/**', 'src/data/**', 'src/search/ranking/**', 'src/{blog,site-index}/*'],
-    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/plugin/**', '**/reference/**'],
-    'src/lib, src/data, the ranking and the paths of posts are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/reference. Put views in src/components, and side effects in scripts or src/plugins.',
-  ),
-  boundary(
-    ['src/reference/{models,builder}/**'],
-    [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
-    'The models of reference pages and the request builder are pure: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
+    [
+      'src/{lib,data}/**',
+      'src/search/ranking/**',
+      'src/reference/{models,builder}/**',
+      'src/site-index/*',
+      'src/blog/models.ts',
+    ],
+    [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/build/**', '**/plugin/**'],
+    'src/lib, src/data, the ranking, the models of pages and the request builder are pure: no React, no Docusaurus, no file system. Put views in components, and side effects in src/build, plugins or scripts.',
   ),
   boundaryOf(
     [
@@ -69,28 +73,14 @@ export const importBoundaries = [
     [browser, build],
   ),
   boundary(
-    ['src/plugins/**', 'src/*/plugin/**', 'src/content/{*,*/resolve}.ts', 'src/config/**'],
-    [...components, 'react', 'react-dom', '**/scripts/**'],
+    ['src/{build,config,plugins}/**', 'src/*/plugin/**', 'src/content/{*,*/resolve}.ts'],
+    [...components, 'react', 'react-dom'],
     'Plugins and configuration refer to components by path and never import them.',
-  ),
-  boundary(
-    ['src/config/*'],
-    [
-      ...components,
-      'react',
-      'react-dom',
-      '**/scripts/**',
-      '**/data/**',
-      '**/lib/**',
-      '**/reference/**',
-      '**/plugins/**',
-    ],
-    'Settings import only settings: put code that derives values from them in src/lib, and Docusaurus options in src/config/docusaurus.',
   ),
   boundary(
     ['scripts/**'],
     [...components, 'react', 'react-dom'],
-    'Scripts work on files; shared logic belongs in src/lib, src/reference, src/plugins or a package.',
+    'Scripts work on files; shared logic belongs in src/lib, src/build or a package.',
   ),
   packageBoundary(['packages/**'], ['openapi', 'files']),
   // Examples are validated like requests.

@@ -12,7 +12,7 @@ import * as z from 'zod';
 
 import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {components} from '../../src/config/docusaurus/markdown.ts';
-import {pageProblems, readSource} from '../../src/content/pageRules.ts';
+import {pageProblems, readSource} from '../../src/content/index.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
 import {toolchains} from '../entry/toolchains.mjs';
 

@@ -6,7 +6,7 @@ import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import {blogTexts, brand} from '../../src/config/site';
 import {currentPath} from '../../src/lib/routes';
-import {parsePageText} from '../../src/plugins/docs/translations';
+import {parsePageText} from '../../src/build/translations';
 import {literalPrices} from '../../src/lib/prices';
 import {typography} from './typography';
 import {uiTexts} from './uiTexts';

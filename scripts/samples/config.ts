@@ -3,8 +3,8 @@ import type {Config} from '@packages/run-samples';
 import {apiConventions} from '../../src/config/api';
 import {workDir} from '../../src/config/files';
 import {smtp} from '../../src/config/site';
-import {exampleEmails} from '../../src/reference/builder/exampleEmails';
-import {sandboxOptions} from '../../src/reference/builder/testRecipients';
+import {exampleEmails} from '../../src/lib/exampleEmails';
+import {sandboxOptions} from '../../src/lib/sandboxOptions';
 import {findToolchain, installCommand, javaClassPath, toolchains} from '../entry/toolchains.mjs';
 import {behaviors} from './behaviors';
 

@@ -2,7 +2,7 @@ import {appLinks, hosts} from './site';
 
 /**
  * The structure of navigation and footer, with English paths, which links
- * localize. The labels are in `src/components/navigation/labels.ts`, because
+ * localize. The labels are in `src/components/ui/navigationLabels.ts`, because
  * Docusaurus finds translatable strings only in calls.
  */
 

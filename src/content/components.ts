@@ -5,21 +5,8 @@ import {checkDnsRecord, resolveDnsRecords} from './DnsRecords/resolve';
 import {resolveEndpoint} from './Endpoint/resolve';
 import {resolveErrorTable} from './ErrorTable/resolve';
 import {resolveEventPayloads, resolveEventTable} from './EventTable/resolve';
-import {type Context, type Jsx, readProps} from './jsx';
+import {type AuthorComponents, type Context, type Jsx, readProps} from '../build/jsx';
 import {resolveNextStep} from './NextSteps/resolve';
-
-/** A component on pages. */
-export interface AuthorComponent {
-  /** The module that exports it by its name; undefined if its resolver replaces it. */
-  readonly module?: string;
-  /** Checks it, and fills it in. */
-  readonly resolve?: (node: Jsx, context: Context) => void;
-  /** What it shows besides its properties: the API spec, and directories of the repository, with a slash at the end. */
-  readonly reads?: readonly string[];
-}
-
-/** Components by their names. */
-export type AuthorComponents = Readonly<Record<string, AuthorComponent>>;
 
 /** The API spec in the language of the site. */
 const spec = specFile(currentLocale());

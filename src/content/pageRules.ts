@@ -12,7 +12,7 @@ import {englishLink} from '../lib/englishLink';
 import {type Attributes, linkProblem, markupProblems} from '../lib/markup';
 import {callouts} from './callouts';
 import {type Problem, codeProblems, refusedComponents} from './codeRules';
-import type {Jsx} from './jsx';
+import type {Jsx} from '../build/jsx';
 
 /** A link to the path that a page has in one language. */
 function localizedLink(url: string): string | undefined {

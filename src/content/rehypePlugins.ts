@@ -9,7 +9,7 @@ import {movedAnchorsOf} from '../config/movedAnchors';
 import {type Quickstart, quickstartPath, quickstarts} from '../data/quickstarts';
 import {codeSpans} from '../lib/codeSpans';
 import {partsOf} from '../lib/unbroken';
-import {highlight} from '../plugins/highlight';
+import {highlight} from '../build/highlight';
 
 /** Highlights blocks of code. */
 export function rehypeHighlight() {

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {authorComponents} from './components';
-import {dependenciesOf} from './dependencies.mjs';
+import {dependenciesOf} from './plugin/dependencies.mjs';
 import {remarkAuthorComponents} from './remarkAuthorComponents';
 
 const operation = (operationId: string): object => ({operationId, summary: `Do ${operationId}`, tags: ['Emails']});

@@ -6,8 +6,7 @@ import type {VFile} from 'vfile';
 import {defaultLocale, localeConfigs} from '../config/locales';
 import {type FactForm, factForms, formatFact} from '../lib/facts';
 import {resolveSample} from './CodeGroup/resolve';
-import type {AuthorComponents} from './components';
-import {type Context, type Jsx, readNames, readProps} from './jsx';
+import {type AuthorComponents, type Context, type Jsx, readNames, readProps} from '../build/jsx';
 
 /** `<Fact name="startingRatePerDay" />`: a number of the product, formatted for the language. */
 function factText(node: Jsx, {iso, fail}: Context): Text {

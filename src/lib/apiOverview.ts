@@ -26,6 +26,14 @@ export interface EventRow {
   lang?: string;
 }
 
+/** Events about one resource. */
+export interface EventGroup {
+  /** The anchor of the group on the page of all events. */
+  id: string;
+  resource?: string;
+  events: EventRow[];
+}
+
 /** A tag as a path segment: `Sending domains` is `sending-domains`. */
 export function resourceSlug(tag: string): string {
   return kebabCase(tag);

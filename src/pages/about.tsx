@@ -7,11 +7,11 @@ import type {ReactNode} from 'react';
 
 import styles from './about.module.css';
 import Claims from '@site/src/components/home/Claims';
-import {navigationLabel} from '@site/src/components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {Page} from '@site/src/components/ui/primitives';
 import {Stamp} from '@site/src/components/ui/Wren';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, company, hosts, privacyMailbox, securityMailbox, supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 

@@ -18,7 +18,7 @@ import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
 import TryOut from '@site/src/components/home/TryOut';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import PricingTeaser from '@site/src/components/pricing/Teaser';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';

@@ -13,7 +13,7 @@ import PageData from '@site/src/components/pricing/PageData';
 import Promise, {Promises} from '@site/src/components/pricing/Promise';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import Section from '@site/src/components/ui/Section';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle, lowestPrice} from '@site/src/data/pricing';

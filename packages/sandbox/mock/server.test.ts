@@ -1,4 +1,5 @@
-import {type SandboxRequest, bounds} from '../request';
+import {bounds} from '../bounds';
+import type {SandboxRequest} from '../request';
 import type {MockApi} from './mockApi';
 import {serveMock} from './server';
 

@@ -4,7 +4,7 @@ import {buffer} from 'node:stream/consumers';
 import {listen} from '@packages/files';
 import mapValues from 'lodash/mapValues';
 
-import {bounds} from '../request';
+import {bounds} from '../bounds';
 import type {MockApi} from './mockApi';
 
 /** What a page of any origin needs to call the mock, which is for development: CORS. */

@@ -2,8 +2,8 @@ import type {Spec} from '@packages/openapi';
 import {load} from 'cheerio';
 import {VFile} from 'vfile';
 
-import type {Jsx} from '../../content/jsx';
-import {ChangelogError, checkEntries, parseEntry} from './entries';
+import type {Jsx} from '../../build/jsx';
+import {checkEntries, parseEntry} from './entries';
 import {changelogFeeds} from './feeds';
 import {resolveApiChangelog} from './resolveApiChangelog';
 
@@ -27,10 +27,7 @@ function findings(text: string, name = file): readonly string[] {
     parseEntry(name, text);
     return [];
   } catch (error) {
-    if (error instanceof ChangelogError) {
-      return error.findings;
-    }
-    throw error;
+    return String(error).split('\n').slice(1, -1);
   }
 }
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ChangelogEntry as ChangesOfDay, LoggedChange} from '@packages/diff';
-import {decodeText, readYaml} from '@packages/files';
+import {UserError, decodeText, readYaml} from '@packages/files';
 import * as z from 'zod';
 
 import {changeKinds} from '../../data/changeKinds';
@@ -25,12 +25,16 @@ export interface ChangelogEntry extends ChangesOfDay {
   readonly version?: string;
 }
 
-/** Invalid entries; each finding has file and line. */
-export class ChangelogError extends Error {
-  override name = 'ChangelogError';
-
-  constructor(readonly findings: readonly string[]) {
-    super([...findings, 'Fix this and try again. See api-spec/README.md for the format of an entry.'].join('\n'));
+/**
+ * Stops if entries are invalid.
+ *
+ * @param findings each with file and line
+ */
+function throwIfInvalid(findings: readonly string[]): void {
+  if (findings.length > 0) {
+    throw new UserError(
+      ['The API changelog has errors:', ...findings, 'See api-spec/README.md for the format of an entry.'].join('\n'),
+    );
   }
 }
 
@@ -75,7 +79,7 @@ const schema = z.strictObject(
  * Parses one day of the changelog.
  *
  * @param file the path, whose name is the date
- * @throws ChangelogError with file and line of every error
+ * @throws UserError with file and line of every error
  */
 export function parseEntry(file: string, text: string): ChangelogEntry {
   const date = path.posix.basename(file, '.yaml');
@@ -86,11 +90,9 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
       ({field, line, expected}) => `${file}:${line}: "${field || 'the entry'}" is wrong. Expected ${expected}.`,
     ),
   ];
-  if (!value || findings.length > 0) {
-    throw new ChangelogError(findings);
-  }
-  const changes = value.changes.map((change, index) => ({...change, line: lineOf(['changes', index])}));
-  return {file, date, version: value.version, changes};
+  throwIfInvalid(findings);
+  const changes = (value?.changes ?? []).map((change, index) => ({...change, line: lineOf(['changes', index])}));
+  return {file, date, version: value?.version, changes};
 }
 
 /**
@@ -98,7 +100,7 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
  * is no directory.
  *
  * @param root the repository's root, or a directory with an earlier state of it
- * @throws ChangelogError with file and line of every error in the first invalid file
+ * @throws UserError with file and line of every error in the first invalid file
  */
 export function readEntries(root: string): ChangelogEntry[] {
   const dir = path.join(root, changelogDir);
@@ -113,7 +115,7 @@ export function readEntries(root: string): ChangelogEntry[] {
  * Sorts the days, newest first, and checks them against the spec and each other.
  *
  * @param known the operations and events of the spec
- * @throws ChangelogError with file and line of every error
+ * @throws UserError with file and line of every error
  */
 export function checkEntries(
   entries: readonly ChangelogEntry[],
@@ -142,8 +144,16 @@ export function checkEntries(
       );
     }
   });
-  if (findings.length > 0) {
-    throw new ChangelogError(findings);
-  }
+  throwIfInvalid(findings);
   return sorted;
 }
+
+/**
+ * Reads and checks the changelog, newest entry first.
+ *
+ * @param root the repository's root
+ * @param known the operations and events of the spec
+ * @throws UserError with file and line of every error
+ */
+export const readChangelog = (root: string, known: {has: (name: string) => boolean}): ChangelogEntry[] =>
+  checkEntries(readEntries(root), known);

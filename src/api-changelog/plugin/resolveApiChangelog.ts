@@ -5,9 +5,8 @@ import {currentLocale} from '../../config/i18n';
 import {defaultLocale, localeConfigs} from '../../config/locales';
 import {specFile} from '../../config/reference';
 import {type ChangeReference, changeKinds} from '../../data/changeKinds';
-import type {AuthorComponents} from '../../content/components';
-import {type Context, type Jsx, flowElement, readProps} from '../../content/jsx';
-import {type ChangelogEntry, changelogDir, checkEntries, readEntries} from './entries';
+import {type AuthorComponents, type Context, type Jsx, flowElement, readProps} from '../../build/jsx';
+import {type ChangelogEntry, changelogDir, readChangelog} from './entries';
 import {eventsOf, operationsById} from '../../lib/apiOverview';
 
 /** Every operation and event of a spec by the name that entries use. */
@@ -27,12 +26,12 @@ export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
  * in the table of contents.
  *
  * @param entries newest first; by default those of `api-spec/changelog/`
- * @throws ChangelogError with file and line of an invalid entry
+ * @throws UserError with file and line of an invalid entry
  */
 export function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context, entries?: readonly ChangelogEntry[]): void {
   readProps(node, {}, fail);
   const references = changelogReferences(spec());
-  const days = entries ?? checkEntries(readEntries('.'), references);
+  const days = entries ?? readChangelog('.', references);
   const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
   // Entries are written in English, also on translated pages.
   const lang = iso === localeConfigs[defaultLocale].iso ? undefined : defaultLocale;

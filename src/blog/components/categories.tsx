@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import Label, {type Tone} from '@site/src/components/ui/Label';
 import type {Category} from '@site/src/data/blog';
-import {categoryPath} from '@site/src/blog/paths';
+import {categoryPath} from '@site/src/lib/blogPaths';
 
 /** The color, the name and the description of a category. */
 interface CategoryLabel {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Blog, BlogPosting} from 'schema-dts';
 
 import {categoryLabels} from './categories';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 import type {PostPage} from '@site/src/blog/models';

@@ -3,8 +3,8 @@ import truncate from 'lodash/truncate';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
-import {reservedSlugs} from '../paths';
-import {drawings} from '../../plugins/social-cards/card';
+import {reservedSlugs} from '../../lib/blogPaths';
+import {drawings} from '../../build/socialCards/card';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>

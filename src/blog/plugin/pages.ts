@@ -1,6 +1,6 @@
 import {type Category, categories, relatedPosts} from '../../data/blog';
 import type {BlogInfo, Card, PostPage} from '../models';
-import {postPath} from '../paths';
+import {postPath} from '../../lib/blogPaths';
 import type {Post} from './posts';
 
 /** A post of the language that is built, with what Docusaurus computes. */

@@ -8,8 +8,8 @@ import groupBy from 'lodash/groupBy';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
-import {blogDir, categoryPath, postPath, tagPath} from '../paths';
-import {isStale} from '../../plugins/docs/translations';
+import {blogDir, categoryPath, postPath, tagPath} from '../../lib/blogPaths';
+import {isStale} from '../../build/translations';
 import {type PostFields, fieldError, readFields} from './frontMatter';
 
 /** The front matter of a post in one language. */

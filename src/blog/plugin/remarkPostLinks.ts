@@ -4,7 +4,7 @@ import memoize from 'lodash/memoize';
 import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
-import {postPath} from '../paths';
+import {postPath} from '../../lib/blogPaths';
 import {type Post, blogVersions, readPosts} from './posts';
 
 /** The dev server reads them again, because posts may have changed. */

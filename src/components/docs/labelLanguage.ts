@@ -1,4 +1,4 @@
-import {routeOf} from '@site/src/components/navigation/useRoute';
+import {routeOf} from '@site/src/components/ui/useRoute';
 import {defaultLocale} from '@site/src/config/locales';
 import {contentBases} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';

@@ -2,7 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Product} from 'schema-dts';
 
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {cardFile} from '@site/src/config/cards';
 import {brand} from '@site/src/config/site';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {buyUrl} from './buyUrl';
 import Button from '@site/src/components/ui/Button';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import type {Bundle} from '@site/src/data/pricing';
 import {type Offer, centsPerThousand} from '@site/src/lib/money';
 

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from './usePageLanguage';
 import {bootButton} from '@site/src/lib/page';
 
 interface Props {

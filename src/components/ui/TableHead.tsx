@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from './usePageLanguage';
 
 /** The header row of a table. */
 export default function TableHead({columns}: {columns: readonly ReactNode[]}): ReactNode {

@@ -6,7 +6,8 @@ import {currentLocale} from '../i18n';
 import {localeConfigs} from '../locales';
 import {callouts} from '../../content/callouts';
 import {changelogComponents} from '../../api-changelog/plugin/resolveApiChangelog';
-import {type AuthorComponents, authorComponents} from '../../content/components';
+import type {AuthorComponents} from '../../build/jsx';
+import {authorComponents} from '../../content/components';
 import {readSpec} from './readSpec';
 import {remarkPageRules} from '../../content/pageRules';
 import {

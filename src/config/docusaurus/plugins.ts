@@ -51,10 +51,11 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/site-index/plugin/index.ts',
     './src/plugins/built-pages/index.ts',
     './src/api-changelog/plugin/index.ts',
-    ['./src/search/plugin/index.ts', {...searchOptions(locale)}],
-    ['./src/content/index.ts', {components}],
+    ['./src/content/plugin/index.ts', {components}],
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
+    // After the others that read built pages, because it removes from a page what it does not index.
+    ['./src/search/plugin/index.ts', {...searchOptions(locale)}],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/third-party-licenses/index.ts',

@@ -10,7 +10,7 @@ import {contentBases} from '../routes';
 import {blogTexts, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import {wordsPerMinute} from '../../data/blog';
-import {blogDir} from '../../blog/paths';
+import {blogDir} from '../../lib/blogPaths';
 import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */

@@ -3,7 +3,7 @@ import type {Code, RootContent} from 'mdast';
 import {defaultTabs, isSampleLanguage, sampleLanguages} from '../../data/sampleLanguages';
 import {titleOf} from '../../lib/fence';
 import {sampleRegion} from '../../lib/sampleRegion';
-import {type Context, type Jsx, flowElement, readProps} from '../jsx';
+import {type Context, type Jsx, flowElement, readProps} from '../../build/jsx';
 
 const samplesDir = 'docs-samples';
 

@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {purposeName} from '@site/src/components/dnsPurpose';
+import {purposeName} from '@site/src/components/ui/dnsPurpose';
 import CopyValue from '@site/src/components/ui/CopyValue';
 import TableHead from '@site/src/components/ui/TableHead';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {

@@ -1,6 +1,6 @@
 import type {Example, Spec} from '@packages/openapi';
 
-import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../jsx';
+import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../../build/jsx';
 
 /** A DNS record in a response of the API. */
 interface ApiRecord {

@@ -1,5 +1,5 @@
 import {operationsById} from '../../lib/apiOverview';
-import {type Context, type Jsx, readNames, readProps, setProps} from '../jsx';
+import {type Context, type Jsx, readNames, readProps, setProps} from '../../build/jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
 export function resolveEndpoint(node: Jsx, {spec, fail}: Context): void {

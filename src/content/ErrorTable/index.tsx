@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import TableHead from '@site/src/components/ui/TableHead';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 
 /** Error codes by status. Authors choose which; the build fills the table from the spec. */

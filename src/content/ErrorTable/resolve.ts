@@ -2,7 +2,7 @@ import {parseMarkdown} from '@packages/openapi';
 import groupBy from 'lodash/groupBy';
 
 import {documentedErrors} from '../../lib/apiTables';
-import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../jsx';
+import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../../build/jsx';
 
 /**
  * `<ErrorTable codes="not_found rate_limit_exceeded" />`: error codes by their status, each with its meaning, whether to

@@ -5,7 +5,7 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import TableHead from '@site/src/components/ui/TableHead';
 import Unbroken from '@site/src/components/ui/Unbroken';
-import type {EventGroup} from '@site/src/reference/models/models';
+import type {EventGroup} from '@site/src/lib/apiOverview';
 
 /** A name that can wrap only after each of its parts. */
 function breakable(name: string): ReactNode {

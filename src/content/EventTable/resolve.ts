@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {eventRow, eventsByResource, eventsOf, tagTitles} from '../../lib/apiOverview';
 import {eventPayloads} from '../../lib/apiTables';
-import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../jsx';
+import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../../build/jsx';
 
 /** The object that an event is about: `email` for `email.bounced`. */
 const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';

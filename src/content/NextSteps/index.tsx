@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {useFormat} from '@site/src/components/useFormat';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {useFormat} from '@site/src/components/ui/useFormat';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Cards with links to related pages. */
 export function NextSteps({children}: {children: ReactNode}): ReactNode {

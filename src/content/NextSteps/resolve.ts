@@ -1,5 +1,5 @@
 import {wordsPerMinute} from '../../data/blog';
-import {type Context, type Jsx, readProps, setProps} from '../jsx';
+import {type Context, type Jsx, readProps, setProps} from '../../build/jsx';
 
 /** The overview of the guides, in any language. */
 const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/]current)[\\/]index\.mdx$/u;

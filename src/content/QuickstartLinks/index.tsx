@@ -4,7 +4,7 @@ import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
 /** A row of languages and frameworks with its label, each a link to its quickstart. */

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {Field, TextButton} from '@site/src/components/ui/Form';
 import form from '@site/src/components/ui/Form/styles.module.css';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {type Check, type Pasted, checkSignature, exampleRequest} from './checkSignature';
 
 /** Verifies a pasted webhook request in the browser and shows the result of each step. Nothing is sent or stored. */

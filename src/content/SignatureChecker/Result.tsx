@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {type Format, useFormat} from '@site/src/components/useFormat';
+import {type Format, useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 import type {Check, Hint} from './checkSignature';
 

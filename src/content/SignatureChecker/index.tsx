@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import type CheckerForm from './Checker';
 import FormDisclosure, {whenOpened} from '@site/src/components/ui/FormDisclosure';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Marks the element that contains the form. */
 const checkerAttribute = 'data-signature-checker';

@@ -10,7 +10,7 @@ import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {addNotFoundRoute} from './addNotFoundRoute';
 import {checkSidebars} from './checkSidebars';
-import {type PageState, contentPaths, markRoutes, pageStates} from './translations';
+import {type PageState, contentPaths, markRoutes, pageStates} from '../../build/translations';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 

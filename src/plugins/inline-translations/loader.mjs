@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {inlineTranslations, translateFile} from './inlineTranslations.mjs';
+import {inlineTranslations, translateFile} from '../../build/inlineTranslations.mjs';
 
 /** The parsed strings, for all modules. */
 let known;

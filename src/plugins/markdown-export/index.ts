@@ -14,13 +14,17 @@ import {currentLocale} from '../../config/i18n';
 import {localeBaseUrl, localeConfigs, locales} from '../../config/locales';
 import {legalLinks} from '../../config/navigation';
 import {readSpec} from '../../config/docusaurus/readSpec';
-import {builtPages} from '../built-pages';
-import {contentBases, markdownPath} from '../../config/routes';
+import {eachBuiltPage} from '../../build/builtPages';
+import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {caseClashes} from '../../lib/caseClashes';
 import {pageUrl} from '../../lib/routes';
 import {errorCatalog, eventCatalog} from './catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
+import {toMarkdown} from './toMarkdown';
+
+/** The pages with their Markdown exports, if they have one. */
+const exportedPages = eachBuiltPage(($, page) => (hasMarkdown(page.englishPath) ? toMarkdown($, page) : undefined));
 
 /** The paths of all docs, in the order of the sidebars. */
 function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
@@ -61,7 +65,7 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
       }
       const order = sidebarOrder(plugins);
       const pages: ExportedPage[] = [];
-      for (const {route, englishPath, markdown} of sortBy(await builtPages(site), (page) =>
+      for (const {route, englishPath, result: markdown} of sortBy(await exportedPages(site), (page) =>
         order.indexOf(page.route),
       )) {
         if (markdown === undefined) {

@@ -4,7 +4,7 @@ import pluginContentPages, {type LoadedContent, type PluginOptions} from '@docus
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
-import {contentPaths, markRoutes, pageStates} from '../docs/translations';
+import {contentPaths, markRoutes, pageStates} from '../../build/translations';
 import {localizePermalinks, pathProblems} from './paths';
 
 export {validateOptions} from '@docusaurus/plugin-content-pages';

@@ -2,9 +2,12 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {writeCard} from './files';
+import {writeCard} from '../../build/socialCards';
 import {cardFile} from '../../config/cards';
-import {builtPages} from '../built-pages';
+import {eachBuiltPage} from '../../build/builtPages';
+
+/** The pages with their titles. */
+const titledPages = eachBuiltPage(($) => $('h1').first().text().replaceAll(/\s+/gu, ' ').trim());
 
 /**
  * Renders the social cards of a language's pages (see `config/cards.ts`) from
@@ -16,7 +19,7 @@ export default function socialCards(): Plugin {
   return {
     name: 'social-cards',
     async postBuild(site) {
-      for (const {route, englishPath, title} of await builtPages(site)) {
+      for (const {route, englishPath, result: title} of await titledPages(site)) {
         const file = cardFile(englishPath);
         if (englishPath === '/' || file !== cardFile('/')) {
           if (title === '') {

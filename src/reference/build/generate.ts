@@ -27,7 +27,7 @@ import type {CodeBlock, PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
 import type {Translate} from '../models/texts';
 import {readStrings} from './readStrings';
-import {bundleSpec, checkAndBundle} from '../spec';
+import {bundleSpec} from '../spec';
 import {codeOf, writeCode} from './highlight';
 import {generatePages} from './generatePages';
 
@@ -45,24 +45,23 @@ export interface Generated {
 }
 
 /**
- * Checks and bundles the spec and generates the reference pages of languages in `generated/`, each
- * from the spec in its language. Skips what has not changed; a spec with errors changes nothing.
+ * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips what has not
+ * changed; a spec with errors changes nothing.
  *
- * @param options.check whether to lint first; otherwise, only a spec that cannot be bundled is
- *   rejected
+ * @param read bundles the spec; by default, only a spec that cannot be bundled is rejected
  * @throws SpecError with file, line and reason for each problem
  * @throws UserError for each malformed entry in a language's translations
  */
 export async function generateReference(
   languages: readonly Locale[] = locales,
-  {check = true}: {check?: boolean} = {},
+  read: () => Promise<Spec> = bundleSpec,
 ): Promise<Generated> {
   const saved = await openPages(languages);
   const outdated = languages.filter(
     // `docusaurus clean-api-docs` deletes the pages.
     (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
-  const spec = await (check ? checkAndBundle() : bundleSpec());
+  const spec = await read();
   const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
   if (outdated.length === 0) {
     return generated;

@@ -4,7 +4,7 @@ import uniqBy from 'lodash/uniqBy';
 import {codeFile} from '../../config/reference';
 import type {Run} from '../../lib/jsonRuns';
 import type {CodeBlock} from '../models/models';
-import {highlight} from '../../plugins/highlight';
+import {highlight} from '../../build/highlight';
 
 /** Every code block in a value. */
 export function codeOf(value: unknown): CodeBlock[] {

@@ -2,7 +2,7 @@ import {fromRoot} from '@packages/files';
 import {type Messages, readMessages} from '@packages/translate';
 
 import {type Locale, defaultLocale} from '../../config/locales';
-import {translationOf} from '../../plugins/inline-translations/inlineTranslations.mjs';
+import {translationOf} from '../../build/inlineTranslations.mjs';
 import english from '../models/strings.json';
 import {type Translate, fill} from '../models/texts';
 

@@ -13,7 +13,7 @@ import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
-import {exampleEmails} from './exampleEmails';
+import {exampleEmails} from '../../lib/exampleEmails';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
 export interface OperationForm {

@@ -1,6 +1,6 @@
 import type {Prose} from '@packages/openapi';
 
-import type {EventRow, OperationRow} from '../../lib/apiOverview';
+import type {EventGroup, EventRow, OperationRow} from '../../lib/apiOverview';
 import type {TextId} from './texts';
 import type {LinkModel, Value} from './values';
 
@@ -74,14 +74,6 @@ export interface OperationGroup {
   title: string;
   href: string;
   operations: OperationRow[];
-}
-
-/** Events about one resource. */
-export interface EventGroup {
-  /** The anchor of the group on the page of all events. */
-  id: string;
-  resource?: string;
-  events: EventRow[];
 }
 
 /** An operation that a response makes possible. */

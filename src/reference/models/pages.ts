@@ -11,7 +11,7 @@ import kebabCase from 'lodash/kebabCase';
 import {errorCodes} from '../../lib/apiTables';
 import {eventsOf, operationsById, operationSlug, resourceHref, resourceSlug} from '../../lib/apiOverview';
 import {metadataLimits} from '../../lib/metadata';
-import {shorten} from '../../search/ranking/excerpt';
+import {shorten} from '../../lib/excerpt';
 import {eventModel} from './eventModel';
 import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';

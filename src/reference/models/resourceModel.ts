@@ -14,6 +14,7 @@ import {
 
 import {apiConventions} from '../../config/api';
 import {
+  type EventGroup,
   type EventSummary,
   eventRow,
   eventsByResource,
@@ -21,7 +22,7 @@ import {
   resourceSlug,
   tagTitles,
 } from '../../lib/apiOverview';
-import type {EventGroup, ResourceModel} from './models';
+import type {ResourceModel} from './models';
 import {type Context, jsonBlock} from './blocks';
 import {externalLink} from './values';
 

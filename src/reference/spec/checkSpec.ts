@@ -1,10 +1,8 @@
-import {UserError, cached, root} from '@packages/files';
+import {cached} from '@packages/files';
 import {createLinter} from '@packages/lint';
 import type {Spec} from '@packages/openapi';
 
 import {code, specIndex, specSources} from '../../config/files';
-import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../api-changelog/plugin/entries';
-import {changelogReferences} from '../../api-changelog/plugin/resolveApiChangelog';
 import {inspectText} from './texts';
 
 const linter = createLinter({
@@ -37,29 +35,3 @@ export const bundleSpec = (index = specIndex): Promise<Spec> => linter.bundle(in
 
 /** Bundles even if the result is cached, so that bundling after the next edit is fast. */
 export const warmUpBundler = (): Promise<void> => linter.warmUp(specIndex);
-
-/**
- * Reads and validates the API changelog, newest entry first.
- *
- * @param spec the bundled spec, which defines the valid names
- * @throws UserError with the file and line of each error
- */
-export function readChangelog(spec: Spec): ChangelogEntry[] {
-  try {
-    return checkEntries(readEntries(root), changelogReferences(spec));
-  } catch (error) {
-    throw error instanceof ChangelogError ? new UserError(`The API changelog has errors:\n${error.message}`) : error;
-  }
-}
-
-/**
- * Lints and bundles the spec, and checks the changelog, which refers to it.
- *
- * @throws SpecError with file, line and reason for each problem
- * @throws UserError with file and line of each error in the changelog
- */
-export async function checkAndBundle(): Promise<Spec> {
-  const spec = await lintSpec();
-  readChangelog(spec);
-  return spec;
-}

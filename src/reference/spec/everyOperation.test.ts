@@ -27,8 +27,8 @@ import memoize from 'lodash/memoize';
 
 import {testRecipientDomain} from '../../data/testRecipients';
 import {type FieldPath, type Json, withValue} from '../builder/form';
-import {exampleEmails} from '../builder/exampleEmails';
-import {sandboxOptions} from '../builder/testRecipients';
+import {exampleEmails} from '../../lib/exampleEmails';
+import {sandboxOptions} from '../../lib/sandboxOptions';
 import {bundleSpec} from '.';
 
 let api: MockApi;

@@ -1,1 +1,1 @@
-export {bundleSpec, checkAndBundle, lintSpec, readChangelog, warmUpBundler} from './checkSpec';
+export {bundleSpec, lintSpec, warmUpBundler} from './checkSpec';

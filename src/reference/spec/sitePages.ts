@@ -9,8 +9,8 @@ import {filesBelow, fromRoot} from '@packages/files';
 import {pricesFile, publishedNames} from '../../config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../config/routes';
 import {searchFallback} from '../../config/search';
-import {parseFrontMatter} from '../../plugins/docs/frontMatter';
-import {listPath, postPath, reservedSlugs} from '../../blog/paths';
+import {parseFrontMatter} from '../../build/frontMatter';
+import {listPath, postPath, reservedSlugs} from '../../lib/blogPaths';
 
 /** The pages that links can point to, without a build: English paths, and the source file of Markdown pages. */
 export type SitePages = ReadonlyMap<string, string | undefined>;

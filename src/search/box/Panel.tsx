@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {navigationLabel} from '../../components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import styles from './box.module.css';
 import {Message, ResultListbox} from './Results';
 import resultStyles from './results.module.css';

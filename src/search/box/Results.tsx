@@ -6,12 +6,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {navigationLabel} from '../../components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import styles from './results.module.css';
 import type {SearchState} from './useSearch';
 import {Muted, PlainList} from '@site/src/components/ui/primitives';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
-import type {Segment} from '@site/src/search/ranking/excerpt';
+import type {Segment} from '@site/src/lib/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/search/ranking/results';
 
 /** The name of a part of the site, as the heading of its results. */

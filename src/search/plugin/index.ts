@@ -5,10 +5,10 @@ import path from 'node:path';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
-import {type PageRecords, type PluginIndex, toPluginPage, toSearchPages} from './records';
-import {searchIndexIn} from './searchIndexIn';
+import {type PageRecords, type PluginIndex, isSearched, readRecords, toPluginPage, toSearchPages} from './records';
+import {searchIndexIn} from '../../build/searchIndexIn';
 import {contentBases} from '../../config/routes';
-import {type BuiltPage, builtPages} from '../../plugins/built-pages';
+import {eachBuiltPage} from '../../build/builtPages';
 
 const require = createRequire(__filename);
 const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<
@@ -23,6 +23,11 @@ const configureWebpack = (): object => ({
   module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
 });
 
+/** The pages with their searchable text, if they are searched. */
+const searchedPages = eachBuiltPage(($, {englishPath}) =>
+  isSearched(englishPath) ? readRecords($, englishPath) : undefined,
+);
+
 /** Fields that every event has. */
 const ofEveryEvent = /^#(?:header-|body-(?:type|timestamp|data)$)/u;
 
@@ -30,16 +35,16 @@ const ofEveryEvent = /^#(?:header-|body-(?:type|timestamp|data)$)/u;
  * The searchable text of all pages, by route. Omits payloads and responses that repeat an object's
  * fields, and headers of every response.
  */
-function recordsOf(built: readonly BuiltPage[]): Map<string, PageRecords> {
+function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string, PageRecords> {
   const known = new Set(
-    built.flatMap(({englishPath, records}) =>
+    built.flatMap(({englishPath, result: records}) =>
       (records?.parts ?? [])
         .filter(({hash}) => (englishPath === contentBases.api ? /^#response-header-/u : /^#object-/u).test(hash))
         .map(({title}) => title),
     ),
   );
   return new Map(
-    built.flatMap(({route, englishPath, records}) => {
+    built.flatMap(({route, englishPath, result: records}) => {
       if (!records) {
         return [];
       }
@@ -78,7 +83,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
       async postBuild(props) {
         const staged = path.join(directory, 'pages');
         await rm(staged, {recursive: true, force: true});
-        const pages = recordsOf(await builtPages(props));
+        const pages = recordsOf(await searchedPages(props));
         // With `noIndex`, no page is searched.
         if (pages.size === 0) {
           return;

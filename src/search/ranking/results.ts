@@ -1,6 +1,6 @@
 import {contentBases} from '../../config/routes';
 import {parsePageUrl} from '../../lib/routes';
-import {type Segment, mark, shorten} from './excerpt';
+import {type Segment, mark, shorten} from '../../lib/excerpt';
 import type {Hit} from './rank';
 
 /** A part of the site. */

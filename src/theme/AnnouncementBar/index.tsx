@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import ReadInEnglish from '@site/src/components/navigation/ReadInEnglish';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useRoute} from '@site/src/components/navigation/useRoute';
+import ReadInEnglish from '@site/src/components/ui/ReadInEnglish';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
+import {useRoute} from '@site/src/components/ui/useRoute';
 import Icon from '@site/src/components/ui/Icon';
 import {PlainButton} from '@site/src/components/ui/primitives';
 import {bootButton} from '@site/src/lib/page';

@@ -10,7 +10,7 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import type {ReactNode} from 'react';
 
 import {useBodyBehavior} from '@site/src/reference/components/useBodyBehavior';
-import {navigationLabel} from '@site/src/components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import {contentBases} from '@site/src/config/routes';
 import {fittingTitle} from '@site/src/lib/metadata';
 import {parsePageUrl} from '@site/src/lib/routes';

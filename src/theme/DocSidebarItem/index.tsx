@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
 import {labelLanguage} from '@site/src/components/docs/labelLanguage';
-import {routeOf} from '@site/src/components/navigation/useRoute';
+import {routeOf} from '@site/src/components/ui/useRoute';
 
 /** The original passes other props to the link. */
 const Item = DocSidebarItem as ComponentType<Props & {lang?: string}>;

@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
-import {navigationLabel} from '@site/src/components/navigation/labels';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import LanguageLinks from '@site/src/components/ui/LanguageLinks';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {Page, PlainList, Row, Stack} from '@site/src/components/ui/primitives';
 import {Logo} from '@site/src/components/ui/Wren';

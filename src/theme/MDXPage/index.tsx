@@ -16,11 +16,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import TranslationNotice from '@site/src/components/docs/TranslationNotice';
+import TranslationNotice from '@site/src/components/ui/TranslationNotice';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {Page} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {useFormat} from '@site/src/components/ui/useFormat';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Docusaurus' front matter, and the fields of legal pages. */
 interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {

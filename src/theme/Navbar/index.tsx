@@ -9,8 +9,8 @@ import type {ReactNode} from 'react';
 
 import {ColorSchemeMenu, LanguageMenu, NarrowMenu} from './menus';
 import styles from './styles.module.css';
-import {navigationLabel} from '@site/src/components/navigation/labels';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {PlainList} from '@site/src/components/ui/primitives';

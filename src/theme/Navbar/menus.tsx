@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import LanguageLinks from '@site/src/components/ui/LanguageLinks';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import Icon from '@site/src/components/ui/Icon';
 import {Card, PlainButton} from '@site/src/components/ui/primitives';
 import {bootButton} from '@site/src/lib/page';

@@ -9,10 +9,10 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-import FontPreloads from '@site/src/components/FontPreloads';
-import {navigationLabel} from '@site/src/components/navigation/labels';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useIsNotFound, useRoute} from '@site/src/components/navigation/useRoute';
+import FontPreloads from '@site/src/components/ui/FontPreloads';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
+import {useIsNotFound, useRoute} from '@site/src/components/ui/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {navigation} from '@site/src/config/navigation';

@@ -9,8 +9,8 @@ import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
-import {contentsLabel} from '@site/src/components/navigation/labels';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {contentsLabel} from '@site/src/components/ui/navigationLabels';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Lets names in code wrap after a period or an underscore, such as `email.accepted`. */
 const breakable = (html: string): string =>

@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {contentsLabel} from '@site/src/components/navigation/labels';
+import {contentsLabel} from '@site/src/components/ui/navigationLabels';
 import Disclosure from '@site/src/components/ui/Disclosure';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {text, ui} = usePageLanguage();

@@ -9,12 +9,12 @@ import type {ReactNode} from 'react';
 
 import {categoryLabels} from '../categories';
 import styles from './styles.module.css';
-import NewsletterForm from '@site/src/components/newsletter';
+import NewsletterForm from '@site/src/components/ui/NewsletterForm';
 import PageHeader from '@site/src/components/ui/PageHeader';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {contentBases} from '@site/src/config/routes';
 import {type Category, categories} from '@site/src/data/blog';
-import {categoryPath, listPath, tagsPath} from '@site/src/blog/paths';
+import {categoryPath, listPath, tagsPath} from '@site/src/lib/blogPaths';
 import type {BlogInfo} from '@site/src/blog/models';
 
 interface Props {

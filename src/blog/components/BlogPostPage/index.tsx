@@ -17,11 +17,11 @@ import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
 import MorePosts from './MorePosts';
 import styles from './styles.module.css';
-import TranslationNotice from '@site/src/components/docs/TranslationNotice';
-import LanguageLinks from '@site/src/components/navigation/LanguageLinks';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import TranslationNotice from '@site/src/components/ui/TranslationNotice';
+import LanguageLinks from '@site/src/components/ui/LanguageLinks';
+import {useAlternates} from '@site/src/components/ui/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import {listPath} from '@site/src/blog/paths';
+import {listPath} from '@site/src/lib/blogPaths';
 import type {PostPage} from '@site/src/blog/models';
 
 /** A post of at least this length has a table of contents. */

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
 import styles from './styles.module.css';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import type {BlogInfo} from '@site/src/blog/models';
 
 /** All tags of the blog with their number of posts. */

@@ -7,7 +7,7 @@ import {flushSync} from 'react-dom';
 import PostList from '../PostList';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {postsShown} from '@site/src/data/blog';
 import type {Card} from '@site/src/blog/models';
 

@@ -8,9 +8,9 @@ import {Fragment, type ReactNode} from 'react';
 
 import {labelLanguage} from '../labelLanguage';
 import styles from './styles.module.css';
-import {contentsLabel} from '@site/src/components/navigation/labels';
+import {contentsLabel} from '@site/src/components/ui/navigationLabels';
 import Icon from '@site/src/components/ui/Icon';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {pageContentsId, pageTreeId} from '@site/src/lib/page';
 
 /**

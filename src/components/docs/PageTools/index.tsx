@@ -3,8 +3,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import PageMenu from '@site/src/components/docs/PageMenu';
-import {useFormat} from '@site/src/components/useFormat';
+import PageMenu from '@site/src/components/ui/PageMenu';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {markdownPath} from '@site/src/config/routes';
 
 /** Names of the `page_type` values in front matter. */

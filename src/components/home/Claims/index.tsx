@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {PlainList} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 

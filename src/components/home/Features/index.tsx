@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import Picture from '@site/src/components/ui/Picture';
 import Section from '@site/src/components/ui/Section';
 import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 
 interface Feature {

@@ -6,7 +6,7 @@ import Scene from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {Muted, Page, Row, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle, lowestPrice} from '@site/src/data/pricing';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import NewsletterForm from '@site/src/components/newsletter';
+import NewsletterForm from '@site/src/components/ui/NewsletterForm';
 import Button from '@site/src/components/ui/Button';
 import {Envelope, Page} from '@site/src/components/ui/primitives';
 import {appLinks} from '@site/src/config/site';

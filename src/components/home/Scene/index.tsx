@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
 import {Envelope, Muted} from '@site/src/components/ui/primitives';
 import {Bird, Stamp} from '@site/src/components/ui/Wren';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**

@@ -6,7 +6,7 @@ import {DomainView, EmailView} from './views';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**

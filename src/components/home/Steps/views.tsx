@@ -2,10 +2,10 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './views.module.css';
-import {purposeName} from '@site/src/components/dnsPurpose';
+import {purposeName} from '@site/src/components/ui/dnsPurpose';
 import Picture from '@site/src/components/ui/Picture';
 import {Card, Muted, PlainList, Row} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {hosts} from '@site/src/config/site';
 import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
 import {facts} from '@site/src/data/facts';

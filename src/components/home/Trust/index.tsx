@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {Card, Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {Stamp} from '@site/src/components/ui/Wren';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {type Testimonial, testimonials} from '@site/src/data/testimonials';

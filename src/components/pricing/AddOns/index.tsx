@@ -5,7 +5,7 @@ import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
 /** The highest saving of yearly billing. */

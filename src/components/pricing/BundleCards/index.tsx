@@ -7,7 +7,7 @@ import {BuyLink, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
 import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
 /** The three named bundles, as stamps. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import Table from '@site/src/components/ui/Table';
 import {Muted} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {pricesFile} from '@site/src/config/publishedFiles';
 import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';

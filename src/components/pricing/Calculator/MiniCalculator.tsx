@@ -10,7 +10,7 @@ import styles from './miniCalculator.module.css';
 import {encodeInputs} from './query';
 import {scaleStops} from './scale';
 import {Card, Muted} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 
 /** Without zero, for which there is nothing to buy. */
 const stops = scaleStops(ranges.emails.max).slice(1);

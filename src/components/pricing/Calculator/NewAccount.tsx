@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {startingMessagesPerMonth} from './inputs';
 import styles from './styles.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**

@@ -5,7 +5,7 @@ import {estimate} from './estimate';
 import {typicalVolumes} from './inputs';
 import styles from './styles.module.css';
 import Table from '@site/src/components/ui/Table';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 
 /** The cost of typical months, shown instead of the calculator without JavaScript. */
 export default function TypicalVolumes(): ReactNode {

@@ -7,7 +7,7 @@ import Slider from './Slider';
 import type {Volume, VolumeProblem} from './parseVolume';
 import styles from './volumeInput.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 
 interface Props extends Volume {
   id: string;

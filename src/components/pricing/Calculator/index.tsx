@@ -14,7 +14,7 @@ import {decodeInputs, encodeInputs, queryMark} from './query';
 import {scaleStops} from './scale';
 import styles from './styles.module.css';
 import {Muted, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 import {startQueryAttribute} from '@site/src/lib/page';
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import {Card, Muted, Row, Stack} from '@site/src/components/ui/primitives';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';

@@ -6,7 +6,7 @@ import BundleCards from '../BundleCards';
 import MiniCalculator from '../Calculator/MiniCalculator';
 import {useCredits} from '../bundle';
 import Section from '@site/src/components/ui/Section';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 import {lowestPrice} from '@site/src/data/pricing';
 

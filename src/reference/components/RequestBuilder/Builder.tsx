@@ -14,12 +14,12 @@ import {t} from '@site/src/reference/components/texts';
 import Button from '@site/src/components/ui/Button';
 import {Select, TextButton} from '@site/src/components/ui/Form';
 import formStyles from '@site/src/components/ui/Form/styles.module.css';
-import {useIso} from '@site/src/components/useFormat';
+import {useIso} from '@site/src/components/ui/useFormat';
 import {type Choice, filledIn} from '@site/src/reference/builder/filledIn';
 import {type FormValues, type Json, withValue} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {inputReader} from '@site/src/reference/builder/inputs';
-import {sandboxOptions} from '@site/src/reference/builder/testRecipients';
+import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 
 /**
  * A form in which readers change the values of a request, see the samples change

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Deprecated from './Deprecated';
 import styles from './styles.module.css';
 import Text from './Text';
-import type {EventGroup} from '@site/src/reference/models/models';
+import type {EventGroup} from '@site/src/lib/apiOverview';
 
 interface Props {
   events: EventGroup['events'];

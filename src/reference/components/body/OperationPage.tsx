@@ -16,7 +16,7 @@ import Section from './Section';
 import Servers from './Servers';
 import StatusCodes, {Bodies, ErrorStatuses} from './StatusCodes';
 import styles from './styles.module.css';
-import {useIso} from '@site/src/components/useFormat';
+import {useIso} from '@site/src/components/ui/useFormat';
 import type {OperationModel} from '@site/src/reference/models/models';
 import {notesId} from '@site/src/reference/models/texts';
 

@@ -2,8 +2,8 @@
  * Replaces `Page` in production browsers: the styles of all components of a page's
  * body, without the components.
  */
-import '@site/src/components/docs/PageMenu/styles.module.css';
-import '@site/src/components/docs/TranslationNotice/styles.module.css';
+import '@site/src/components/ui/PageMenu/styles.module.css';
+import '@site/src/components/ui/TranslationNotice/styles.module.css';
 import '@site/src/components/ui/Tabs/styles.module.css';
 import './MethodEndpoint/styles.module.css';
 import './Layout/styles.module.css';

@@ -38,8 +38,8 @@ jest.mock(
   }),
   {virtual: true},
 );
-jest.mock('@site/src/components/docs/TranslationNotice', () => () => null);
-jest.mock('@site/src/components/usePageLanguage', () => ({usePageLanguage: () => ({})}));
+jest.mock('@site/src/components/ui/TranslationNotice', () => () => null);
+jest.mock('@site/src/components/ui/usePageLanguage', () => ({usePageLanguage: () => ({})}));
 // Highlighted code is a file of the build.
 jest.mock('./CodeSamples', () => {
   return function Code({code: {title, text}, note}: {code: {title?: string; text: string}; note?: ReactNode}) {

@@ -6,7 +6,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
-import {navigationLabel} from '@site/src/components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {Endpoint, Entry, Target} from '@site/src/site-index/buildIndex';
 

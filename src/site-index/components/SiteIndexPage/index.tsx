@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import BuiltHtml from '@site/src/components/ui/BuiltHtml';
 import Icon from '@site/src/components/ui/Icon';
 import {Bird} from '@site/src/components/ui/Wren';
-import {navigationLabel} from '@site/src/components/navigation/labels';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 
 /** The page with the alphabetical index of the documentation. Its route is added by the site-index plugin. */
 export default function SiteIndexPage(): ReactNode {

@@ -10,9 +10,9 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import TranslationNotice from '@site/src/components/docs/TranslationNotice';
+import TranslationNotice from '@site/src/components/ui/TranslationNotice';
 import PageTools from '@site/src/components/docs/PageTools';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
 import type {PageBase} from '@site/src/reference/models/models';
-import TranslationNotice from '@site/src/components/docs/TranslationNotice';
-import PageMenu from '@site/src/components/docs/PageMenu';
+import TranslationNotice from '@site/src/components/ui/TranslationNotice';
+import PageMenu from '@site/src/components/ui/PageMenu';
 
 /** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
 export default function Head({title, href, source, version}: PageBase): ReactNode {

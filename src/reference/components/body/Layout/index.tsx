@@ -8,7 +8,7 @@ import Markdown from '../Markdown';
 import Section, {type SectionProps} from '../Section';
 import Text from '../Text';
 import styles from './styles.module.css';
-import {contentsLabel} from '@site/src/components/navigation/labels';
+import {contentsLabel} from '@site/src/components/ui/navigationLabels';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
 import type {PageBase} from '@site/src/reference/models/models';
 import {notesId} from '@site/src/reference/models/texts';

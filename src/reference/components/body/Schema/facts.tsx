@@ -6,7 +6,7 @@ import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/reference/components/body/Text';
 import {limitTexts, t} from '@site/src/reference/components/texts';
-import {useIso} from '@site/src/components/useFormat';
+import {useIso} from '@site/src/components/ui/useFormat';
 import type {Fact, Label, LinkModel, Value} from '@site/src/reference/models/values';
 
 /** Enums with more values are collapsed. */

@@ -1,6 +1,6 @@
 import {type Spec, dataOf, successOf, wholeOperations} from '@packages/openapi';
 
-import {apiConventions} from '../../config/api';
+import {apiConventions} from '../config/api';
 
 /** The ids of the documented emails by their status. */
 export function exampleEmails(spec: Spec): Record<string, string> {

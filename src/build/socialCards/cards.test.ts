@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {type SocialCard, titleSize} from './card';
-import {cardPath, cardSvg, writeCard} from './files';
+import {cardPath, cardSvg, writeCard} from './';
 
 const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
   title: 'How DKIM keys rotate',

@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {highlight} from '.';
+import {highlight} from './';
 
 let cache: string;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import {inspectPage} from './inspectPage';
-import {readPage} from '../../lib/readPage';
+import {readPage} from '../lib/readPage';
 
 const page = (body: string, lang = 'de-DE'): string =>
   `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main id="__docusaurus_skipToContent_fallback">${body}</main></body></html>`;

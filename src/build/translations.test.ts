@@ -5,7 +5,7 @@ import path from 'node:path';
 import {writeAtomically} from '@packages/files';
 import {sourceHash} from '@packages/translate/hashes';
 
-import {locales} from '../../config/locales';
+import {locales} from '../config/locales';
 import {contentPaths, markRoutes, pageStates, parsePageText} from './translations';
 
 let siteDir = '';

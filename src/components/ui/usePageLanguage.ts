@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useRoute} from './navigation/useRoute';
+import {useRoute} from './useRoute';
 import {defaultLocale} from '@site/src/config/locales';
 
 /**

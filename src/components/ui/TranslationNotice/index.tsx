@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import ReadInEnglish from '@site/src/components/navigation/ReadInEnglish';
-import {useRoute} from '@site/src/components/navigation/useRoute';
-import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import ReadInEnglish from '@site/src/components/ui/ReadInEnglish';
+import {useRoute} from '@site/src/components/ui/useRoute';
+import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Below the title of a page: its text is not translated, or was translated from an earlier English text. Empty on every other page. */
 export default function TranslationNotice(): ReactNode {

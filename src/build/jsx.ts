@@ -24,6 +24,19 @@ export interface Context {
   readonly fail: Fail;
 }
 
+/** A component on pages. */
+export interface AuthorComponent {
+  /** The module that exports it by its name; undefined if its resolver replaces it. */
+  readonly module?: string;
+  /** Checks it, and fills it in. */
+  readonly resolve?: (node: Jsx, context: Context) => void;
+  /** What it shows besides its properties: the API spec, and directories of the repository, with a slash at the end. */
+  readonly reads?: readonly string[];
+}
+
+/** Components by their names. */
+export type AuthorComponents = Readonly<Record<string, AuthorComponent>>;
+
 /**
  * The properties of a component, which are all strings.
  *

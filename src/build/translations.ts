@@ -8,7 +8,7 @@ import {decodeText} from '@packages/files';
 import type {PageText} from '@packages/translate';
 import {type Hashes, isCurrent, readHashes, sourceHash} from '@packages/translate/hashes';
 
-import {type Locale, defaultLocale, locales} from '../../config/locales';
+import {type Locale, defaultLocale, locales} from '../config/locales';
 import {parseFrontMatter} from './frontMatter';
 
 /**

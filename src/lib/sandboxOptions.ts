@@ -1,7 +1,7 @@
 import type {SandboxOptions} from '@packages/sandbox';
 
-import {apiConventions} from '../../config/api';
-import {testRecipients} from '../../data/testRecipients';
+import {apiConventions} from '../config/api';
+import {testRecipients} from '../data/testRecipients';
 
 const {send} = apiConventions.testRecipients;
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {type Alternate, useAlternates} from './useAlternates';
-import {PlainList} from '@site/src/components/ui/primitives';
+import {PlainList} from './primitives';
 
 interface Props {
   /** Default: the current page in every language. */

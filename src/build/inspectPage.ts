@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 
 import type {CheerioAPI} from 'cheerio';
 
-import {filesOf, markupProblems} from '../../lib/markup';
-import {metadataProblems} from '../../lib/metadata';
-import {mainId} from '../../lib/page';
-import {isElement, sourceOf} from '../../lib/readPage';
+import {filesOf, markupProblems} from '../lib/markup';
+import {metadataProblems} from '../lib/metadata';
+import {mainId} from '../lib/page';
+import {isElement, sourceOf} from '../lib/readPage';
 
 /** The data of a page that the policy needs, and the errors found in it. */
 export interface Inspection {

@@ -1,0 +1,1 @@
+export {blogVersions, readPosts} from './plugin/posts';

@@ -1,0 +1,72 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import type {CheerioAPI} from 'cheerio';
+import sortBy from 'lodash/sortBy';
+
+import {localeConfigs} from '../config/locales';
+import {readPage} from '../lib/readPage';
+import {parsePageUrl} from '../lib/routes';
+
+/** A page of a finished build. */
+export interface BuiltPage {
+  /** Its path in the site: `/de/docs`. */
+  route: string;
+  /** The path without the language prefix, in English: `/docs`. */
+  englishPath: string;
+  url: string;
+  /** The language of the site, such as `de-DE`. */
+  language: string;
+}
+
+type Site = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig' | 'i18n'>;
+
+/** A page with the results of all readers. */
+interface ReadPage {
+  page: BuiltPage;
+  results: unknown[];
+}
+
+/** What plugins make of a page, in the order of the plugins. */
+const readers: (($: CheerioAPI, page: BuiltPage) => unknown)[] = [];
+
+/** Reads one page after the other: a parsed page takes much memory. */
+async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: Site): Promise<ReadPage[]> {
+  const language = localeConfigs[i18n.currentLocale as keyof typeof localeConfigs].iso;
+  const routeOf = (file: string): string => baseUrl + file.replace(/(?:(?<=^|\/)index)?\.html$/u, '');
+  const pages: ReadPage[] = [];
+  const files = await Globby('**/*.html', {cwd: outDir});
+  for (const file of sortBy(files, [(it) => routesPaths.indexOf(routeOf(it)), routeOf])) {
+    const route = routeOf(file);
+    const {englishPath} = parsePageUrl(route);
+    const page = {route, englishPath, url: new URL(route, siteConfig.url).href, language};
+    const $ = readPage(await readFile(path.join(outDir, file), 'utf8'));
+    const results = [];
+    for (const read of readers) {
+      results.push(await read($, page));
+    }
+    pages.push({page, results});
+  }
+  return pages;
+}
+
+const builds = new Map<string, Promise<ReadPage[]>>();
+
+/**
+ * Makes something of every built page. The pages are parsed once for all plugins, so a plugin calls this when it is
+ * loaded, and the function that it returns in `postBuild`.
+ *
+ * @returns a function that resolves to the pages of a site, each with what was made of it
+ */
+export function eachBuiltPage<Result>(
+  read: ($: CheerioAPI, page: BuiltPage) => Result | Promise<Result>,
+): (site: Site) => Promise<(BuiltPage & {result: Result})[]> {
+  const index = readers.push(read) - 1;
+  return async (site) => {
+    const build = builds.get(site.outDir) ?? readBuiltPages(site);
+    builds.set(site.outDir, build);
+    return (await build).map(({page, results}) => ({...page, result: results[index] as Result}));
+  };
+}
