@@ -20,19 +20,19 @@ const quickstart = (language: SampleLanguage, slug: string = language): Quicksta
   name: sampleLanguages[language],
 });
 
-/** Every quickstart, in the order they are shown. */
+/** Every quickstart, in the order they are shown: frameworks follow their language. */
 export const quickstarts: readonly Quickstart[] = [
-  quickstart('javascript'),
   quickstart('node', 'nodejs'),
+  quickstart('javascript'),
+  quickstart('express'),
+  quickstart('next', 'nextjs'),
+  quickstart('nuxt'),
+  quickstart('vue'),
   quickstart('python'),
   quickstart('php'),
+  quickstart('laravel'),
   quickstart('ruby'),
   quickstart('rails'),
-  quickstart('laravel'),
   quickstart('java'),
   quickstart('go'),
-  quickstart('vue'),
-  quickstart('nuxt'),
-  quickstart('next', 'nextjs'),
-  quickstart('express'),
 ];

@@ -41,13 +41,11 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
     const {headings, endpoint} = readEntries(decodeText(await readFile(file), source));
     // The first page of a part lists the others: its headings are groups of links.
     const isOverview = slug === '/';
-    // In the sidebar, the first page of a category is its "Overview", or continues its name.
-    const isFirst = isOverview || source.endsWith('/index.mdx');
     return {
       part,
       title,
       permalink,
-      label: isFirst ? undefined : frontMatter.sidebar_label,
+      label: frontMatter.sidebar_label,
       keywords: frontMatter.keywords ?? [],
       lang:
         /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
