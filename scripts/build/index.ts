@@ -19,6 +19,9 @@ import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
 import {isRelease, overdueAnnouncements, requireConfirmed, requireTranslations} from './release';
 
+/** Everything that someone must confirm before a release today. */
+const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Date())];
+
 /**
  * Builds the site: the reference from the spec, each language in its own process, then the merge.
  * `build/` is replaced only if everything succeeded.
@@ -28,7 +31,7 @@ import {isRelease, overdueAnnouncements, requireConfirmed, requireTranslations} 
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
-    requireConfirmed(unconfirmed);
+    requireConfirmed(openValues());
   }
   const release = await lockBuild();
   const controller = new AbortController();
@@ -95,8 +98,7 @@ async function build({locales, jobs, force, nginx}: BuildOptions, signal: AbortS
 
   console.log('Merging and checking the pages …');
   const pages = await mergeLocales(locales, nginx, signal);
-  overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
-  console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
+  console.log(`To be confirmed before a release: ${openValues().length} values. SITE_RELEASE=1 lists them.`);
   console.log(
     `Built ${pages} pages in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'} in ${seconds(Date.now() - started)}.`,
   );

@@ -35,12 +35,17 @@ export function requireTranslations(findings: readonly string[]): void {
   }
 }
 
-/** The add-ons whose announced year is over, one line each. */
-export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
+/** How many days before the end of an announced year a release stops: a published site must not become wrong. */
+const announcementNoticeDays = 30;
+
+/** The add-ons whose announced year is over or ends soon, as values to confirm. */
+export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): Unconfirmed[] {
+  const soon = new Date(today.getTime() + announcementNoticeDays * 86_400_000).getUTCFullYear();
   return addOns
-    .filter(({comesIn}) => comesIn !== undefined && comesIn < today.getUTCFullYear())
-    .map(
-      ({id, comesIn}) =>
-        `src/data/pricing.ts, addOns.${id}: the site says "Coming ${comesIn ?? ''}", and that year is over. Give it a price or another year in "comesIn".`,
-    );
+    .filter(({comesIn}) => comesIn !== undefined && comesIn < soon)
+    .map(({id, comesIn}) => ({
+      file: 'src/data/pricing.ts',
+      entry: `addOns.${id}.comesIn`,
+      confirm: `the site says "Coming ${comesIn ?? ''}", and that year is over or ends within ${announcementNoticeDays} days: enter a price or a later year`,
+    }));
 }
