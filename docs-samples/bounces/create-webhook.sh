@@ -3,5 +3,8 @@ curl https://api.mailwren.example/v1/webhooks \
   -H "Content-Type: application/json" \
   -d '{
     "url": "https://shop.example/webhooks/mailwren",
-    "events": ["email.bounced", "email.complained", "email.unsubscribed"]
+    "events": [
+      "email.bounced", "email.complained", "email.unsubscribed",
+      "suppression.created", "subscriber.updated"
+    ]
   }'

@@ -10,6 +10,7 @@ if (!/^whsec_./.test(secret)) {
 }
 
 const contacts = new Map(); // In production: your customer table.
+const optOuts = new Set(); // In production: a table of contacts and audiences.
 const processed = new Set(); // In production: a table with a unique event ID.
 
 function setStatus(email, status, reason) {
@@ -26,6 +27,19 @@ function processEvent({type, data}) {
     case 'email.complained':
     case 'email.unsubscribed':
       setStatus(data.recipient, 'do not email', type);
+      break;
+    case 'suppression.created': // Also sent for campaigns, which have no email.* events.
+      setStatus(
+        data.email,
+        data.reason === 'hard_bounce' ? 'undeliverable' : 'do not email',
+        data.reason,
+      );
+      break;
+    case 'subscriber.updated':
+      if (data.status === 'unsubscribed') {
+        optOuts.add(`${data.audience_id} ${data.email}`);
+        console.log(`${data.email}: left ${data.audience_id}`);
+      }
       break;
   }
 }

@@ -86,6 +86,39 @@ test('updates contacts after bounces and complaints', async () => {
   ]);
 });
 
+test('updates contacts after bounces, complaints and unsubscribes of campaigns', async () => {
+  const {url, stop} = await start();
+  const suppressed = (email, reason) => ({
+    type: 'suppression.created',
+    data: {email, reason},
+  });
+  const updated = (email, status) => ({
+    type: 'subscriber.updated',
+    data: {email, status, audience_id: 'aud_7Qm4ZtK9xRb2WcV6nLp8'},
+  });
+  assert.equal(
+    await send(url, 'evt_1', suppressed('ada@customer.example', 'hard_bounce')),
+    204,
+  );
+  assert.equal(
+    await send(url, 'evt_2', suppressed('ben@customer.example', 'complaint')),
+    204,
+  );
+  assert.equal(
+    await send(url, 'evt_3', updated('ben@customer.example', 'complained')),
+    204,
+  );
+  assert.equal(
+    await send(url, 'evt_4', updated('cleo@customer.example', 'unsubscribed')),
+    204,
+  );
+  assert.deepEqual(await stop(), [
+    'ada@customer.example: undeliverable (hard_bounce)',
+    'ben@customer.example: do not email (complaint)',
+    'cleo@customer.example: left aud_7Qm4ZtK9xRb2WcV6nLp8',
+  ]);
+});
+
 test('acknowledges an event only after it is stored', async () => {
   const {url, stop} = await start();
   const complained = {

@@ -39,6 +39,7 @@ const entries: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
   ),
+  guaranteeCredits: {value: facts.guaranteeEmails * facts.creditsPerEmail, kind: 'count'},
   automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
   companyName: {value: company.name, kind: 'plain'},
   companyAddress: {value: company.address.join(', '), kind: 'plain'},

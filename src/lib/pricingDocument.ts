@@ -32,7 +32,7 @@ export function pricingDocument(): Record<string, unknown> {
       ...(price && {monthCents: price.monthCents, yearCents: price.yearCents}),
     })),
     nonProfitDiscount: facts.nonProfitDiscount,
-    guarantee: {days: facts.guaranteeDays, emails: facts.guaranteeEmails},
+    guarantee: {days: facts.guaranteeDays, credits: facts.guaranteeEmails * facts.creditsPerEmail},
     startingLimits: {messagesPerSecond: facts.startingRatePerSecond, messagesPerDay: facts.startingRatePerDay},
   };
 }

@@ -25,7 +25,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
     quote: translate({
       id: 'home.testimonial.newsroom.quote',
       message:
-        'When a subscriber says an email never arrived, we pull up its events and know why before the call ends.',
+        'When a subscriber says a receipt never arrived, we pull up its events and know why before the call ends.',
     }),
     role: translate({id: 'home.testimonial.newsroom.role', message: 'Head of subscriptions, regional newspaper'}),
   }),

@@ -6,12 +6,14 @@ import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
+import {limits} from '@site/src/data/limits';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
 /** The highest saving of yearly billing. */
 const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
 
-const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> = {
+/** The name of an add-on and what it does; `days` is how long data is kept with Data Retention. */
+const texts: Readonly<Record<AddOn['id'], (days: string) => {name: string; text: string}>> = {
   automations: () => ({
     name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),
     text: translate({
@@ -19,12 +21,16 @@ const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> =
       message: 'Send emails automatically based on what subscribers do.',
     }),
   }),
-  dataRetention: () => ({
+  dataRetention: (days) => ({
     name: translate({id: 'pricing.addOns.dataRetention', message: 'Data Retention'}),
-    text: translate({
-      id: 'pricing.addOns.dataRetentionText',
-      message: 'Keep your email content, logs and events for longer.',
-    }),
+    text: translate(
+      {
+        id: 'pricing.addOns.dataRetentionText',
+        message: 'Keep email content, logs and verification results for {days}.',
+        description: 'Add-ons: {days} is a number of days with its unit',
+      },
+      {days},
+    ),
   }),
   dedicatedIp: () => ({
     name: translate({id: 'pricing.addOns.dedicatedIp', message: 'Dedicated IP'}),
@@ -40,7 +46,7 @@ const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> =
  * prices, so it works without JavaScript; both are printed.
  */
 export default function AddOns(): ReactNode {
-  const {percent} = useFormat();
+  const {percent, unit} = useFormat();
   const id = useId();
   return (
     <fieldset className={styles.addOns}>
@@ -61,13 +67,16 @@ export default function AddOns(): ReactNode {
         </Translate>
       </label>
       <Stack as="ul" className={styles.list}>
-        {addOns.map((addOn) => (
-          <Card key={addOn.id} as="li" className={styles.addOn}>
-            <h3>{texts[addOn.id]().name}</h3>
-            <Muted as="p">{texts[addOn.id]().text}</Muted>
-            <Price addOn={addOn} />
-          </Card>
-        ))}
+        {addOns.map((addOn) => {
+          const {name, text} = texts[addOn.id](unit(limits.extendedRetentionDays, 'day'));
+          return (
+            <Card key={addOn.id} as="li" className={styles.addOn}>
+              <h3>{name}</h3>
+              <Muted as="p">{text}</Muted>
+              <Price addOn={addOn} />
+            </Card>
+          );
+        })}
       </Stack>
     </fieldset>
   );

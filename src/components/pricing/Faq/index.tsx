@@ -51,9 +51,13 @@ export default function Faq(): ReactNode {
         <Question title={<Translate id="pricing.faq.refund.question">How do I get a refund?</Translate>}>
           <Translate
             id="pricing.faq.refund.answer"
-            values={{days: number(facts.guaranteeDays), emails: number(facts.guaranteeEmails)}}>
+            values={{
+              days: number(facts.guaranteeDays),
+              credits: number(facts.guaranteeEmails * facts.creditsPerEmail),
+              emails: number(facts.guaranteeEmails),
+            }}>
             {
-              "Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don't have to give a reason."
+              "Contact support within {days} days of your purchase. If you have used no more than {credits} credits, which is enough for {emails} API or SMTP emails, you get your money back. You don't have to give a reason."
             }
           </Translate>
         </Question>
