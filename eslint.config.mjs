@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 
 import {importBoundaries} from './scripts/checks/importBoundaries.mjs';
 import {rooms} from './scripts/checks/rooms.mjs';
+import {terminology} from './scripts/checks/terminology.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -59,6 +60,7 @@ export default defineConfig(
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
   ...importBoundaries,
+  {plugins: {terminology}, rules: {'terminology/prose': 'error'}},
   {
     files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],
     plugins: {rooms},

@@ -17,7 +17,7 @@ async function focusOf(page: Page): Promise<{what: string; isMarked: boolean}> {
   });
 }
 
-/** Presses Tab (or Shift+Tab) until an element has the focus; every element along the way must show it. */
+/** Presses Tab (or Shift+Tab) until an element has focus; every element along the way must show it. */
 async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test.describe('in the reference', () => {
     await page.keyboard.press('Space');
     await expect(page.locator('#copy-status')).toHaveText('Copied');
     expect(await clipboard(page)).toBe((await panel.locator('code').textContent())?.trimEnd());
-    // A long line scrolls when the code has the focus.
+    // A long line scrolls when the code has focus.
     await tabTo(page, panel.locator('pre'), {most: 1});
   });
 

@@ -7,7 +7,7 @@ import {verify} from './verify.mjs';
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const body = '{"type":"email.delivered"}';
 
-/** Returns the headers of a signed event that was sent some seconds ago. */
+/** Returns the headers of a signed event that was sent a few seconds ago. */
 function sign({age = 0, usedSecret = secret} = {}) {
   const id = 'evt_6Rk2Wd9TzQ4LmXb8VcN3';
   const timestamp = Math.floor(Date.now() / 1000) - age;

@@ -19,7 +19,7 @@ export const sampleWidth = 48;
 /** Control characters, which code contains only as escapes: around a choice, between its forms, and a line break in a form. */
 const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
 
-/** Code that {@link file} lays out in the first of several forms whose lines all fit, or else in the last one. */
+/** Code that {@link file} lays out in the first of multiple forms whose lines all fit, or else in the last one. */
 export const fitting = (...forms: readonly string[]): string =>
   `${choiceMark}${forms.join(formMark).replaceAll('\n', breakMark)}${choiceMark}`;
 

@@ -3,7 +3,7 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {type Locale, defaultLocale} from './locales';
 import {docsPath} from './reference';
 
-/** The A–Z index (`src/site-index/`), which the search box opens without script. The product specifies its path. */
+/** The A–Z index (`src/site-index/`), which the search box opens without JavaScript. The product specifies its path. */
 export const searchFallback = '/docs/indexsd';
 
 /** The page of all results. */

@@ -5,7 +5,7 @@ export const brand = 'Mailwren';
 export const hosts = {
   /** This site. */
   site: 'https://mailwren.example',
-  /** The dashboard: sign-up, log-in, purchases. */
+  /** The dashboard: sign-up, login, purchases. */
   app: 'https://app.mailwren.example',
   /** The REST API. */
   api: 'https://api.mailwren.example',

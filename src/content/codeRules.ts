@@ -138,7 +138,7 @@ export function codeProblems(tree: Root, page: string, components: readonly stri
         ? expressionReason(node.value, unknown)
         : unknown && `Nothing defines "${unknown}", which JavaScript of the page uses. Import it, or correct the name.`,
       node.type === 'mdxjsEsm' && /\bRedirect\b.*@docusaurus\/router/u.test(node.value)
-        ? 'A page with <Redirect> is empty without script. Remove it, and add its path to movedPaths in src/config/routes.ts.'
+        ? 'A page with <Redirect> is empty without JavaScript. Remove it, and add its path to movedPaths in src/config/routes.ts.'
         : undefined,
     ];
     return reasons.flatMap((reason) => (reason ? [{reason, node}] : []));

@@ -58,7 +58,7 @@ it.each([
   ['a missing loader', "import a from '!!no-such-loader?x!./README.md'", /loader "no-such-loader" .* with a fence/u],
   ['a file without a loader', "<a href={require('@site/.nvmrc.csv')}>a</a>", /no file "@site\/\.nvmrc\.csv"/u],
   ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],
-  ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without script.*movedPaths/u],
+  ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without JavaScript.*movedPaths/u],
   ['a text without text', '<Translate id="a.b" />', /<Translate>, which has no text/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);

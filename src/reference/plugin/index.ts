@@ -48,7 +48,7 @@ export default function apiReference(context: LoadContext): Plugin {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
-      // The models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
+      // The models and the highlighted code are in one chunk; Docusaurus would put a copy in each page's.
       ...((isServer || !isProduction) && {
         optimization: {
           splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},

@@ -10,7 +10,7 @@ interface Case {
   to: string;
   /** The file of the finding, if it differs. */
   at?: string;
-  /** Part of the line of the finding, if the last line of `to` is no part of it. */
+  /** Part of the line of the finding, if the last line of `to` isn't part of it. */
   line?: string;
   /** Part of the message, with how to fix it. */
   message: string;

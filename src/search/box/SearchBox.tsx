@@ -200,7 +200,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
           }}
           onInput={({currentTarget}) => search(currentTarget.value)}
           onKeyDown={onKeyDown}
-          // Without script, it is a plain form field.
+          // Without JavaScript, it is a plain form field.
           {...(isBrowser
             ? {
                 role: 'combobox',

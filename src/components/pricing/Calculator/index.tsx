@@ -46,7 +46,7 @@ function writeToUrl(inputs: Inputs): void {
 
 /**
  * Finds the cheapest set of bundles for monthly volumes. The URL contains the
- * inputs, so that a result can be shared. Without script, a table of typical
+ * inputs, so that a result can be shared. Without JavaScript, a table of typical
  * volumes is shown instead.
  */
 export default function Calculator(): ReactNode {
