@@ -16,7 +16,8 @@ const formHeadings: ReadonlySet<string> = new Set([
   'choose',
   'event',
   'get-back',
-  'how',
+  'how-addresses-are-added',
+  'how-it-works',
   'limitations',
   'meaning',
   'name',
@@ -42,10 +43,13 @@ const formHeadings: ReadonlySet<string> = new Set([
   'turn-off',
   'use',
   'what-generated-clients-leave-to-you',
-  'what-to-write',
-  'when',
-  'which',
-  'who',
+  'what-to-include',
+  'when-events-are-sent-again',
+  'when-to-verify',
+  'when-you-need-one',
+  'requests-that-need-a-key',
+  'requirements',
+  'who-must-comply',
 ]);
 
 const codeBlock = /^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu;
