@@ -59,6 +59,8 @@ export const limits = {
   webhookWait7Hours: 14,
   webhookWait8Hours: 20,
   webhookWait9Hours: 24,
+  /** How long every delivery to a webhook must fail before it is disabled, in days. */
+  webhookDisableDays: 5,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
   /** How long requests are also signed with a replaced secret, in hours. */
@@ -86,6 +88,8 @@ export const limits = {
   maxComplaintRate,
   /** The share of complaints at which the guides raise an alert: early enough to act before the limit. */
   complaintAlertRate: maxComplaintRate / 2,
+  /** The share of the last purchase at which the owners get an email that credits are running out. */
+  creditWarningRate: 0.2,
   /** The share of hard bounces above which accounts are reviewed. */
   maxHardBounceRate: 0.05,
   /** The period over which these shares are calculated, in days. */
@@ -111,6 +115,7 @@ export const illustrativeLimits = [
   'webhookWait7Hours',
   'webhookWait8Hours',
   'webhookWait9Hours',
+  'webhookDisableDays',
   'contentRetentionDays',
   'logRetentionDays',
   'extendedRetentionDays',
@@ -122,6 +127,7 @@ export const illustrativeLimits = [
   'terminationNoticeDays',
   'rateWindowDays',
   'maxComplaintRate',
+  'creditWarningRate',
   'maxHardBounceRate',
   'smtpPortStartTls',
   'smtpPortTls',

@@ -46,6 +46,8 @@ it.each([
   ['maxScheduleDays', 'openapi.yaml', (value: number) => `up to ${value} days in advance`],
   ['webhookAttempts', 'openapi.yaml', (value: number) => `up to ${value === 10 ? 'ten' : value} attempts`],
   ['webhookRetryDays', 'openapi.yaml', (value: number) => `about ${value === 3 ? 'three' : value} days`],
+  ['webhookDisableDays', 'openapi.yaml', (value: number) => `no delivery succeeds for ${value} days`],
+  ['webhookDisableDays', 'resources/webhooks/schemas/Webhook.yaml', (value: number) => `succeeded for ${value} days`],
   ['webhookToleranceMinutes', 'openapi.yaml', (value: number) => `${value === 5 ? 'five' : value} minutes`],
   ['deferralRetryHours', 'resources/emails/schemas/EmailStatus.yaml', (value: number) => `${value} hours`],
   ['deferralRetryHours', 'webhooks/email.deferred.yaml', (value: number) => `${value} hours`],
