@@ -57,6 +57,10 @@ export const linkPolicy: LinkPolicy = {
     'https://support.google.com',
     'https://senders.yahooinc.com',
     'https://sendersupport.olc.protection.outlook.com',
+    // Tools that pages explain how to set up.
+    'https://mailpit.axllent.org',
+    'https://postmaster.google.com',
+    'https://bimigroup.org',
     // Sharing a post: plain links without JavaScripts.
     'https://www.linkedin.com',
     'https://bsky.app',
