@@ -1,4 +1,5 @@
 import {company, newsletter, source} from '../config/site';
+import {unconfirmedAnswers} from './answers';
 import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -34,6 +35,11 @@ export const unconfirmed: readonly Unconfirmed[] = [
     file: 'src/data/limits.ts',
     entry: `limits.${name}`,
     confirm: `compare it with the platform, then remove "${name}" from "illustrativeLimits"`,
+  })),
+  ...unconfirmedAnswers.map(([file, answer]) => ({
+    file,
+    entry: answer,
+    confirm: 'write what the product does, then remove it from src/data/answers.ts',
   })),
   ...testimonials
     .filter(({confirmed}) => !confirmed)
