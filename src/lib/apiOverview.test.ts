@@ -53,18 +53,3 @@ it('lists all pages', () => {
   const operations = ['/api/emails/list-emails', '/api/events/sending-domain-created'];
   expect(referencePaths(spec)).toEqual(['/api', ...resources, ...operations]);
 });
-
-it('reports an operation whose tag is not listed, and lists the tags that are', () => {
-  expect(() => operationsById(specOf({}, 'a.b', {tags: ['Mails']}))).toThrow(
-    'The tag of listEmails is Mails; expected one of: Emails, Sending domains',
-  );
-});
-
-it.each([
-  ['with an unknown tag', specOf({tags: ['Postcards']}), 'has the tag Postcards; expected one of: Emails'],
-  ['that names an unknown operation', specOf({'x-related-operations': ['fly']}), 'lists the operation fly'],
-  ['that is not sent with POST', {...spec, webhooks: {'sending_domain.created': {}}}, 'has no post'],
-])('names the file of an event %s', (_name, broken, message) => {
-  expect(() => eventsOf(broken)).toThrow(message);
-  expect(() => eventsOf(broken)).toThrow(/Fix it in api-spec\/webhooks\/[a-z_]+\.created\.yaml/u);
-});

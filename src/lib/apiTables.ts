@@ -46,21 +46,14 @@ export function errorCodes(spec: Spec): ErrorCode[] {
   });
 }
 
-/**
- * {@link errorCodes} with everything that the tables of the documentation need; their meanings don't repeat the status.
- *
- * @throws Error naming a code without meaning or example
- */
-export function documentedErrors(spec: Spec) {
-  return errorCodes(spec).map(({code, status, meaning, ...error}) => {
-    if (meaning === undefined || status === undefined) {
-      throw new Error(
-        `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
-      );
-    }
-    return {...error, code, status, meaning: withoutStatus(meaning, status), href: errorHref(code, status)};
-  });
-}
+/** {@link errorCodes} for the tables of the documentation: their meanings don't repeat the status. The linter refuses a code without one. */
+export const documentedErrors = (spec: Spec) =>
+  errorCodes(spec).map(({status = '', meaning = '', ...error}) => ({
+    ...error,
+    status,
+    meaning: withoutStatus(meaning, status),
+    href: errorHref(error.code, status),
+  }));
 
 /** The schema of each event's body and its first example, by the event's name. */
 export function eventPayloads(spec: Spec): Map<string, {schema?: string; example: unknown}> {

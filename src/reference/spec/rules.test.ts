@@ -50,6 +50,13 @@ const causes: readonly Case[] = [
     message: 'The event suppression.created belongs to no resource. Add x-event-prefix: suppression to the tag',
   },
   {
+    rule: 'rule/supported-events',
+    file: 'webhooks/campaign.sent.yaml',
+    from: /^post:/mu,
+    to: 'put:',
+    message: 'Every event is sent with POST.',
+  },
+  {
     rule: 'custom/event-types',
     file: 'resources/webhooks/schemas/EventType.yaml',
     from: '  - campaign.sent\n',
