@@ -7,8 +7,7 @@ const storageKey = 'theme-site';
 
 /**
  * Sets the color scheme that the reader chooses; `system` follows the system.
- * Attributes and storage keys are the same as in Docusaurus: its inline script reads them
- * before the first paint, and its app listens to the storage event.
+ * Attributes and storage keys are the same as in Docusaurus, whose app listens to the storage event.
  */
 export function setColorScheme(): void {
   const {dataset} = document.documentElement;
@@ -18,8 +17,6 @@ export function setColorScheme(): void {
       dataset.theme = dark.matches ? 'dark' : 'light';
     }
   };
-  // Like Docusaurus' script, after the styles have loaded: reading the storage or styling the page twice at that point
-  // would delay it.
   dataset.themeChoice = storage('localStorage')?.getItem(storageKey) ?? 'system';
   dataset.theme = dataset.themeChoice;
   followSystem();

@@ -5,11 +5,11 @@ const each = (list: string, markup: string): string => `<% ${list}.forEach((file
 
 /**
  * Splits the app's HTML before each top-level field of a request body, and decides where to put
- * Docusaurus' color scheme script. The script waits for the styles, and nothing below it is parsed
+ * the theme's script. The script waits for the styles, and nothing below it is parsed
  * until they have loaded. At the start of the body, it lets the browser paint the page
  * progressively, which is best for most pages. Operation pages have fourteen samples above their
  * first field: below that field, the script lets the browser parse them while the styles load, and
- * paint everything at once. By then, the boot script has set the color scheme.
+ * paint everything at once.
  */
 const cutFields = `<%
   const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);

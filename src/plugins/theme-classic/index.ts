@@ -4,8 +4,6 @@ import path from 'node:path';
 
 import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
-import {DataAttributeQueryStringInlineJavaScript as attributesFromQuery} from '@docusaurus/theme-classic/lib/inlineScripts';
-import {transformSync} from 'esbuild';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -23,27 +21,11 @@ export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig};
 
 /**
- * A tag of the original: the icon sprite with a class instead of its style attribute, which the Content-Security-Policy
- * forbids, and inline scripts in minified form, because the build does not minify HTML. They lack the part for
- * `?docusaurus-data-*`, which lets any link set attributes of `<html>`, such as one that hides the notice on
- * translated pages.
+ * Replaces the original's tags: an icon sprite that no page uses, and a script that sets the color scheme, which the boot script has
+ * set by then, and attributes of `<html>` from the query of any link. A script at this place waits for the styles, and lets
+ * the browser paint a long page before all of it is parsed.
  */
-function leanTag(tag: HtmlTagObject | string): HtmlTagObject | string {
-  if (typeof tag === 'string') {
-    return tag;
-  }
-  if (tag.tagName === 'svg') {
-    return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
-  }
-  const script = tag.innerHTML ?? '';
-  if (tag.tagName !== 'script' || !script.includes(attributesFromQuery)) {
-    throw new Error(
-      'The theme sets attributes from the query in a different way than 3.10.2 did. Adapt leanTag in src/plugins/theme-classic/index.ts.',
-    );
-  }
-  const {code} = transformSync(script.replace(attributesFromQuery, ''), {minify: true, target: 'es2020'});
-  return {...tag, innerHTML: code.trim()};
-}
+const preBodyTags: readonly HtmlTagObject[] = [{tagName: 'script', innerHTML: '0'}];
 
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
 const bundled = /^(?:components|css|pages|theme)\b/u;
@@ -134,9 +116,6 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         locale: context.i18n.localeConfigs[context.i18n.currentLocale]?.htmlLang ?? context.i18n.currentLocale,
         name: 'theme-common',
       }),
-    injectHtmlTags(args) {
-      const tags = theme.injectHtmlTags?.(args);
-      return {...tags, preBodyTags: [tags?.preBodyTags ?? []].flat().map(leanTag)};
-    },
+    injectHtmlTags: () => ({preBodyTags: [...preBodyTags]}),
   };
 }
