@@ -24,10 +24,8 @@ function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
     if (node.type === 'text') {
       return [{...(around ? {color: around} : {}), text: node.value}];
     }
-    if (node.type !== 'element' || node.tagName !== 'span') {
-      throw new Error(
-        `Highlighted code may contain only text and spans; found <${node.type === 'element' ? node.tagName : node.type}>.`,
-      );
+    if (node.type !== 'element') {
+      return [];
     }
     const [className = ''] = [node.properties.className].flat().map(String);
     // A string has one color, because grammars differ in how they split it, and mark half of an expression.
@@ -92,7 +90,6 @@ function withJson(runs: readonly Run[]): Run[] {
  * samples, so every span counts.
  *
  * @param nodes the highlighter's output: text and nested spans
- * @throws Error for anything else
  */
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   return withJson(merged(runsOf(nodes)).map(named));

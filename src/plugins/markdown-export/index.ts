@@ -17,7 +17,6 @@ import {readSpec} from '../../config/docusaurus/readSpec';
 import {eachBuiltPage} from '../../build/builtPages';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
-import {caseClashes} from '../../lib/caseClashes';
 import {pageUrl} from '../../lib/routes';
 import {errorCatalog, eventCatalog} from './catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
@@ -45,8 +44,6 @@ const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): b
  * Writes what assistants read: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
  * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
  * that they have the same facts, samples, tables and translations.
- *
- * @throws Error naming pages whose files would be one on a file system that ignores case
  */
 export default function markdownExport({baseUrl, siteConfig, codeTranslations}: LoadContext): Plugin {
   const locale = currentLocale();
@@ -56,13 +53,9 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
   return {
     name: 'markdown-export',
     async postBuild(site) {
-      const {outDir, routesPaths, plugins} = site;
+      const {outDir, plugins} = site;
       const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
 
-      const clashes = caseClashes(routesPaths);
-      if (clashes.length > 0) {
-        throw new Error(clashes.join('\n'));
-      }
       const order = sidebarOrder(plugins);
       const pages: ExportedPage[] = [];
       for (const {route, englishPath, result: markdown} of sortBy(await exportedPages(site), (page) =>

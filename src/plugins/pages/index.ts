@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {contentPaths, markRoutes, pageStates} from '../../build/translations';
-import {localizePermalinks, pathProblems} from './paths';
+import {localizePermalinks, missingPaths} from './paths';
 
 export {validateOptions} from '@docusaurus/plugin-content-pages';
 
@@ -16,8 +16,7 @@ export {validateOptions} from '@docusaurus/plugin-content-pages';
  * with English paths. Routes of Markdown pages say whether they are translated
  * (`PageState`).
  *
- * @throws Error listing each page without an entry in the table, each entry
- *   without a page, and each invalid path
+ * @throws Error listing each page without an entry in the table
  */
 export default async function localizedPages(
   context: LoadContext,
@@ -29,9 +28,9 @@ export default async function localizedPages(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) ?? [];
-      const problems = pathProblems(content, context.baseUrl);
+      const problems = missingPaths(content, context.baseUrl);
       if (problems.length > 0) {
-        throw new Error(`pages plugin: the table of paths and the pages must agree.\n${problems.join('\n')}`);
+        throw new Error(problems.join('\n'));
       }
       return localizePermalinks(content, context.baseUrl, currentLocale());
     },

@@ -1,5 +1,5 @@
 import {type Locale, locales} from '../../config/locales';
-import {commonPaths, contentBases, localizedPaths} from '../../config/routes';
+import {commonPaths, localizedPaths} from '../../config/routes';
 import {localizePath} from '../../lib/routes';
 
 /** A page of the original plugin. */
@@ -31,46 +31,18 @@ export function localizePermalinks<Page extends LoadedPage>(
   }));
 }
 
-/** The first segments of paths that pages cannot have: those of languages and of content. */
-const taken = [...locales.map((locale) => `/${locale}`), ...Object.values(contentBases)].join('|');
-const validPath = new RegExp(`^(?!(?:${taken})(?:/|$))(?:/[a-z0-9-]+)+$`, 'u');
-
-const tableFile = 'src/config/routes.ts';
-
-/**
- * Checks the table of paths. Every page except the home page needs an entry, and every entry a page.
- *
- * @returns one sentence for each problem
- */
-export function pathProblems(
+/** One sentence for each page, except the home page, that the table of paths lacks. */
+export function missingPaths(
   pages: readonly LoadedPage[],
   baseUrl: string,
-  localized: Readonly<Record<string, Readonly<Record<string, string>>>> = localizedPaths,
-  common: readonly string[] = commonPaths,
+  known: readonly string[] = ['/', ...Object.keys(localizedPaths), ...commonPaths],
 ): string[] {
-  const paths = [...Object.entries(localized).flatMap(([path, others]) => [path, ...Object.values(others)]), ...common];
-  const known = ['/', ...Object.keys(localized), ...common];
-  const published = pages.map((page) => englishPath(page, baseUrl));
-  return [
-    ...paths
-      .filter((path) => !validPath.test(path))
-      .map(
-        (path) =>
-          `${tableFile}: "${path}" is not a path of lowercase letters a to z, digits, hyphens and single slashes, such as /pricing, ` +
-          'that begins with neither a language code nor a section such as /docs.',
-      ),
-    ...pages
-      .filter((page) => !known.includes(englishPath(page, baseUrl)))
-      .map(
-        (page) =>
-          `${page.source.replace('@site/', '')} is published at "${englishPath(page, baseUrl)}", which is not in ${tableFile}. ` +
-          `Add the path to localizedPaths there with its path in ${locales.slice(1).join(', ')}, or to commonPaths if it has the same path in every language.`,
-      ),
-    ...known
-      .filter((path) => !published.includes(path))
-      .map(
-        (path) =>
-          `${tableFile} lists "${path}", but src/pages has no such page. Add the page, or remove the entry and what links to it.`,
-      ),
-  ];
+  return pages
+    .map((page) => ({...page, path: englishPath(page, baseUrl)}))
+    .filter(({path}) => !known.includes(path))
+    .map(
+      ({source, path}) =>
+        `${source.replace('@site/', '')} is published at "${path}", which is not in src/config/routes.ts. ` +
+        `Add the path to localizedPaths there with its path in ${locales.slice(1).join(', ')}, or to commonPaths if it has the same path in every language.`,
+    );
 }

@@ -1,5 +1,4 @@
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
@@ -17,7 +16,6 @@ interface Props {
   metadata?: BlogPaginatedMetadata;
   /** A list by tag. */
   tag?: {label: string; description?: string};
-  listMetadata?: BlogPaginatedMetadata;
   /** A list by category. */
   category?: Category;
 }
@@ -33,7 +31,7 @@ function headOf({blog, tag, category}: Props): {title: string; lead: string} {
 
 /** A list of posts: all posts, or the posts with a category or a tag. The list of all posts starts with the featured one. */
 export default function BlogListPage(props: Props): ReactNode {
-  const {blog, cards, metadata, tag, listMetadata = metadata, category} = props;
+  const {blog, cards, metadata, tag, category} = props;
   const {title, lead} = headOf(props);
   const isMain = metadata?.page === 1;
   const featured = isMain ? (cards.find((card) => card.featured) ?? cards[0]) : undefined;
@@ -49,7 +47,6 @@ export default function BlogListPage(props: Props): ReactNode {
       {isMain ? <BlogData {...blog} /> : null}
       {featured ? <PostCard card={featured} featured /> : null}
       <LoadMore key={title} list={title} cards={cards.filter((card) => card !== featured)} />
-      {listMetadata && listMetadata.totalPages > 1 ? <BlogListPaginator metadata={listMetadata} /> : null}
     </BlogFrame>
   );
 }
