@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import {plainText} from '@packages/files';
+import {plainText, readYaml} from '@packages/files';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import groupBy from 'lodash/groupBy.js';
 import omit from 'lodash/omit.js';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {factNames, formatFact} from '../../src/lib/facts.ts';
@@ -27,25 +26,38 @@ const maxUntestedLines = 10;
 /** The languages of samples that `npm run samples` can run. */
 const runnable = toolchains.flatMap(({languages = []}) => languages);
 
+const about = 'a sentence that says what the page is about';
+const pageTypes = ['concept', 'how-to', 'reference', 'quickstart'];
+
 /** The fields that every page has, and those that this site interprets differently from Docusaurus. */
-const customFields = z.object({
-  title: z.string('expected a title').trim().min(1, 'expected a title'),
+const customFields = {
+  title: z.string('a title').trim().min(1, 'a title'),
   description: z
-    .string('expected a sentence that says what the page is about')
+    .string(about)
     .trim()
-    .min(1, 'expected a sentence that says what the page is about')
+    .min(1, about)
     .max(maxDescription, {
-      error: ({input}) => `expected at most ${maxDescription} characters, found ${String(input).trim().length}`,
+      error: ({input}) => `at most ${maxDescription} characters, found ${String(input).trim().length}`,
     }),
-  page_type: z.enum(['concept', 'how-to', 'reference', 'quickstart']),
+  page_type: z.enum(pageTypes, `one of ${pageTypes.join(', ')}`),
   // Docusaurus would read 2026-02-30 as a day in March, and it never shows `author`.
-  last_update: z.strictObject({date: z.iso.date()}).optional(),
-});
+  last_update: z.strictObject({date: z.iso.date('a day such as 2026-02-20')}).optional(),
+};
 
 /** All valid fields. Docusaurus' schema lacks `title_meta`, which its theme uses. */
 const knownFields = [
-  ...new Set([...Object.keys(customFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
+  ...new Set([...Object.keys(customFields), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
 ];
+
+/** The front matter of a page. Docusaurus validates its own fields. */
+const frontMatter = z
+  .strictObject({...Object.fromEntries(knownFields.map((name) => [name, z.any().optional()])), ...customFields})
+  .check(({value, issues}) => {
+    const {error} = DocFrontMatterSchema.validate(omit(value, Object.keys(customFields)), {abortEarly: false});
+    for (const {path, message} of error?.details ?? []) {
+      issues.push({code: 'custom', path, message: `what Docusaurus accepts (${message})`, input: value});
+    }
+  });
 
 /** Limits a rule to files whose path, relative to the repository, matches `paths`. */
 export const onlyIn = (paths, rule, options) =>
@@ -59,37 +71,13 @@ export const onlyIn = (paths, rule, options) =>
 
 /** Requires a title, a description for search engines, and a page type in the front matter. */
 export const requireFrontMatter = lintRule('site:front-matter', ({children: [first]}, file) => {
-  const lineCounter = new LineCounter();
-  const yaml = parseDocument(first?.type === 'yaml' ? first.value : '', {lineCounter, prettyErrors: false});
-  /** Converts a position in the YAML, which starts on the second line, to one in the file. */
-  const at = (position = 0) => {
-    const {line, col} = lineCounter.linePos(position);
-    return {line: line + 1, column: col};
-  };
-  if (yaml.errors.length > 0) {
-    yaml.errors.forEach(({message, pos}) =>
-      file.message(`The front matter is not valid YAML: ${message}.`, at(pos[0])),
-    );
-    return;
+  const yaml = first?.type === 'yaml' ? first.value : '{}';
+  const {issues} = readYaml(yaml, frontMatter, `one of the fields that pages have: ${knownFields.join(', ')}`);
+  for (const {field, line, expected} of issues) {
+    const what = field === '' ? 'The front matter' : `The front matter field "${field}"`;
+    // The YAML starts on the second line.
+    file.message(`${what} is missing or wrong. Expected ${expected}.`, {line: line + 1, column: 1});
   }
-  const report = (path, message) => file.message(message, at(yaml.getIn(path, true)?.range?.[0]));
-  const data = yaml.toJS() ?? {};
-  const {error} = customFields.safeParse(data);
-  // Docusaurus validates its own fields.
-  const stock = DocFrontMatterSchema.validate(omit(data, Object.keys(customFields.shape)), {abortEarly: false});
-  for (const {path, keys = [], message} of [...(error?.issues ?? []), ...(stock.error?.details ?? [])]) {
-    if (keys.length === 0) {
-      report(path, `The front matter field "${path.join('.')}" is missing or wrong: ${message}.`);
-    }
-    keys.forEach((key) =>
-      report([...path, key], `The front matter field "${[...path, key].join('.')}" is not shown. Remove it.`),
-    );
-  }
-  Object.keys(data)
-    .filter((name) => !knownFields.includes(name))
-    .forEach((name) =>
-      report([name], `There is no front matter field "${name}". Expected one of: ${knownFields.join(', ')}.`),
-    );
 });
 
 /** Rejects content that pages may not contain or would show differently. The build stops at the first error. */

@@ -123,27 +123,31 @@ const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
 const withField = (field: string): string => correctPage.replace('page_type', `${field}\npage_type`);
 
 it.each([
-  ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or wrong: expected a title.'],
+  ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or wrong. Expected a title.'],
   [
     'invalid YAML',
     correctPage.replace(/title: /u, 'title: Retry: '),
-    '2:8: The front matter is not valid YAML: Nested mappings',
+    '2:1: The front matter is missing or wrong. Expected YAML, with quotes around',
   ],
   [
     'a long description',
     correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
-    '"description" is missing or wrong: expected at most 160 characters, found 161.',
+    '"description" is missing or wrong. Expected at most 160 characters, found 161.',
   ],
-  ['an unknown page type', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
+  [
+    'an unknown page type',
+    correctPage.replace('how-to', 'howto'),
+    '"page_type" is missing or wrong. Expected one of concept,',
+  ],
   [
     'an unknown field',
     withField('keyword: x'),
-    '4:10: There is no front matter field "keyword". Expected one of: title,',
+    '4:1: The front matter field "keyword" is missing or wrong. Expected one of the fields that pages have: title,',
   ],
   [
     'an author that no page shows',
     withField('last_update: {date: 2026-02-20, author: Ada}'),
-    'The front matter field "last_update.author" is not shown. Remove it.',
+    'The front matter field "last_update.author" is missing or wrong. Expected one of the fields',
   ],
   [
     'an outdated title syntax',

@@ -14,12 +14,7 @@ const wrappers: Readonly<Record<string, string>> = {
   '@docusaurus/theme-classic': 'plugins/theme-classic',
 };
 
-/**
- * `@docusaurus/preset-classic` (3.10.2) with our wrappers, which call the original
- * plugins and theme.
- *
- * @throws Error naming a package that the preset no longer includes
- */
+/** `@docusaurus/preset-classic` (3.10.2) with our wrappers, which call the original plugins and theme. */
 export default function preset(context: LoadContext, options: Options): Preset {
   const {plugins = [], themes = []} = presetClassic(context, options);
   const wrapperOf = new Map(
@@ -32,18 +27,8 @@ export default function preset(context: LoadContext, options: Options): Preset {
   function wrap(config: PluginConfig): PluginConfig {
     const [original, pluginOptions] = Array.isArray(config) ? config : [config, {}];
     const wrapper = wrapperOf.get(String(original));
-    if (wrapper === undefined) {
-      return config;
-    }
-    wrapperOf.delete(String(original));
-    return [wrapper, pluginOptions];
+    return wrapper === undefined ? config : [wrapper, pluginOptions];
   }
 
-  const wrapped = {plugins: plugins.map(wrap), themes: themes.map(wrap)};
-  if (wrapperOf.size > 0) {
-    throw new Error(
-      `src/preset: @docusaurus/preset-classic does not include ${[...wrapperOf.keys()].join(', ')}. Adapt the table of wrappers to the new version.`,
-    );
-  }
-  return wrapped;
+  return {plugins: plugins.map(wrap), themes: themes.map(wrap)};
 }

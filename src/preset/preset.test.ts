@@ -15,7 +15,3 @@ it('replaces wrapped plugins, and keeps the rest of the preset', () => {
   expect(names.filter((name) => /plugin-content-|theme-classic.lib/u.test(name))).toEqual([]);
   expect(names).toContainEqual(expect.stringContaining('plugin-svgr'));
 });
-
-it('reports a package that the preset no longer includes', () => {
-  expect(() => preset(context, {blog: false})).toThrow(/does not include .*plugin-content-blog/u);
-});
