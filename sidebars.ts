@@ -53,11 +53,17 @@ export default {
       type: 'category',
       label: 'Send',
       items: [
-        {type: 'category', label: 'Email API', items: ['sending/index', 'sending/bulk']},
-        {type: 'category', label: 'SMTP', items: ['sending/smtp', 'sending/smtp-frameworks', 'sending/smtp-timeouts']},
+        {type: 'category', label: 'Email API', collapsible: false, items: ['sending/index', 'sending/bulk']},
+        {
+          type: 'category',
+          label: 'SMTP',
+          collapsible: false,
+          items: ['sending/smtp', 'sending/smtp-frameworks', 'sending/smtp-timeouts'],
+        },
         {
           type: 'category',
           label: 'Content',
+          collapsible: false,
           items: [
             'sending/templates',
             'sending/attachments',
@@ -69,6 +75,7 @@ export default {
         {
           type: 'category',
           label: 'Options',
+          collapsible: false,
           items: [
             'sending/idempotency',
             'sending/scheduling',

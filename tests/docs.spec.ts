@@ -67,7 +67,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#/u);
     await page.goto('/docs/quickstart');
     await page.getByRole('button', {name: 'All pages'}).click();
-    await page.getByRole('navigation', {name: 'All pages'}).getByRole('link', {name: 'Testing', exact: true}).click();
+    await page
+      .getByRole('navigation', {name: 'All pages'})
+      .getByRole('link', {name: 'Testing and sandbox', exact: true})
+      .click();
     await expect(page).toHaveURL('/docs/testing');
   });
 });

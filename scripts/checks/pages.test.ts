@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-import {fromRoot, root} from '@packages/files';
+import {fromRoot, readText, root} from '@packages/files';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -179,4 +179,15 @@ it('applies the rules for documentation and for English only to those pages', as
   expect(await lint(`${frontMatter}\n## Titel\n`, 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx')).toHaveLength(
     1,
   );
+});
+
+it('explains on the page of bounce codes which bounce reason each permanent code has', async () => {
+  const [, codes = '', reasons = ''] =
+    /## Enhanced codes(?<codes>.*?)^## .*^## Bounce reasons(?<reasons>.*?)^## /msu.exec(
+      await readText(fromRoot('docs/bounce-codes.mdx')),
+    ) ?? [];
+  const permanent = codes.match(/`5\.[\d.]+`/gu) ?? [];
+  expect(permanent.length).toBeGreaterThan(20);
+  // One row has all codes about policies.
+  expect(permanent.filter((code) => !code.startsWith('`5.7') && !reasons.includes(code))).toEqual([]);
 });

@@ -61,7 +61,7 @@ export const linkPolicy: LinkPolicy = {
     'https://mailpit.axllent.org',
     'https://postmaster.google.com',
     'https://bimigroup.org',
-    // Sharing a post: plain links without JavaScripts.
+    // Sharing a post: plain links without JavaScript.
     'https://www.linkedin.com',
     'https://bsky.app',
     'https://news.ycombinator.com',

@@ -31,7 +31,7 @@ const formHeadings: ReadonlySet<string> = new Set([
   'response',
   'results',
   'retries',
-  'retry-a-batch',
+  'retry-emails',
   'rollout',
   'settings',
   'signing',
