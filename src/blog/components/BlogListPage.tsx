@@ -1,11 +1,11 @@
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
 
-import BlogFrame from '../BlogFrame';
-import LoadMore from '../LoadMore';
-import {PostCard} from '../PostList';
-import {categoryLabels} from '../categories';
-import {BlogData} from '../structuredData';
+import BlogFrame from './BlogFrame';
+import LoadMore from './LoadMore';
+import {PostCard} from './PostList';
+import {categoryLabels} from './categories';
+import {BlogData} from './structuredData';
 import type {Category} from '@site/src/data/blog';
 import type {BlogInfo, Card} from '@site/src/blog/models';
 

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import BundleCards from '../BundleCards';
-import MiniCalculator from '../Calculator/MiniCalculator';
-import {useCredits} from '../bundle';
+import BundleCards from './BundleCards';
+import MiniCalculator from './Calculator/MiniCalculator';
+import {useCredits} from './bundle';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
