@@ -16,7 +16,7 @@ runMain(async () => {
   requireChromium();
   const count = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, nginx: true})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, host: 'nginx'})),
     testStage('Browser tests', 'playwright/cli.js', () => ['test']),
   ]);
   if (!findNginx()) {

@@ -20,7 +20,7 @@ export function policyHeader(scriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** Headers for all paths that match a pattern: a path, or a prefix that ends with `/*`. */
+/** Headers for all paths that match a pattern: `/a/b`, or `/a/*` for everything below; a segment `:lang` is any one. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,9 +29,11 @@ export interface HeaderRule {
 /**
  * The policy and a link to `llms.txt` on every path; a year of caching for hashed assets; a day for
  * images with stable names, because every page shows the same icons; and media types and
- * cross-origin access for API files and prices, which browser-based tools read. Later rules win.
+ * cross-origin access for API files and prices, which browser-based tools read. Later rules win. The rules of all languages
+ * but English are the same, because hosts limit their number.
  */
-export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
+export function headerRules(scriptHashes: readonly string[]): HeaderRule[] {
+  const bases = ['/', '/:lang/'];
   return [
     {
       path: '/*',
@@ -42,16 +44,13 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
         Link: '</llms.txt>; rel="describedby"; type="text/plain"',
       },
     },
-    ...locales.flatMap((locale) => [
-      {
-        path: `${localeBaseUrl(locale)}assets/*`,
-        headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
-      },
-      {path: `${localeBaseUrl(locale)}img/*`, headers: {'Cache-Control': `public, max-age=${oneDay}`}},
+    ...bases.flatMap((base) => [
+      {path: `${base}assets/*`, headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`}},
+      {path: `${base}img/*`, headers: {'Cache-Control': `public, max-age=${oneDay}`}},
     ]),
-    ...locales.flatMap((locale) =>
+    ...bases.flatMap((base) =>
       Object.entries(publishedTypes).map(([name, type]) => ({
-        path: `${localeBaseUrl(locale)}${name}`,
+        path: `${base}${name}`,
         headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
       })),
     ),
@@ -87,9 +86,9 @@ export function redirectsFile(redirects: readonly Redirect[], notFoundPages: rea
   ].join('');
 }
 
-/** `robots.txt`: allows everything and links the sitemap. */
-export function robotsFile(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
+/** `robots.txt`: allows everything, and links the sitemap if there is one: a site with `noIndex` has none. */
+export function robotsFile(hasSitemap: boolean): string {
+  return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${hosts.site}/sitemap.xml\n` : ''}`;
 }
 
 /**

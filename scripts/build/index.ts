@@ -70,7 +70,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   });
 }
 
-async function build({locales, jobs, force, nginx}: BuildOptions, signal: AbortSignal): Promise<void> {
+async function build({locales, jobs, force, host}: BuildOptions, signal: AbortSignal): Promise<void> {
   const started = Date.now();
   const {operations, events, changedFiles, texts} = await prepare(locales);
   console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
@@ -97,7 +97,7 @@ async function build({locales, jobs, force, nginx}: BuildOptions, signal: AbortS
   }
 
   console.log('Merging and checking the pages …');
-  const pages = await mergeLocales(locales, nginx, signal);
+  const pages = await mergeLocales(locales, host, signal);
   console.log(`To be confirmed before a release: ${openValues().length} values. SITE_RELEASE=1 lists them.`);
   console.log(
     `Built ${pages} pages in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'} in ${seconds(Date.now() - started)}.`,

@@ -1,41 +1,52 @@
 import {link, mkdir, readFile, rm} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
-import {UserError, filesBelow, root, swapFolder, writeAtomically} from '@packages/files';
+import {UserError, filesBelow, root, swapFolder, throwIfAny, writeAtomically} from '@packages/files';
 
 import {buildDir, workDir} from '../../src/config/files';
-import {type Locale, locales as allLocales} from '../../src/config/locales';
+import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
+import {localeSitemap} from '../../src/config/docusaurus/sitemap';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/build/inspectPage';
 import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
+import {type Host, countSite, exceededLimits} from './hostLimits';
 import {type NginxRules, nginxFile} from './nginx';
 import {hideLanguages} from './partial';
 
 const staging = path.join(workDir, 'next');
 
+/** The hosts that read compressed copies and `_nginx.conf`. */
+const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
+
 /**
  * Merges the languages into one site, checks the finished HTML, writes the host files and
  * compressed copies, and swaps the result in for `build/`.
  *
- * @param nginx whether to write what only nginx reads
+ * @param host the host that the site is for; undefined for a preview
  * @returns the number of pages
- * @throws UserError with what is wrong on each page; `build/` stays unchanged
+ * @throws UserError with what is wrong on each page, or with what the host would drop; `build/` stays unchanged
  */
-export async function mergeLocales(locales: readonly Locale[], nginx: boolean, signal: AbortSignal): Promise<number> {
+export async function mergeLocales(
+  locales: readonly Locale[],
+  host: Host | undefined,
+  signal: AbortSignal,
+): Promise<number> {
+  const isServer = host !== undefined && servers.has(host);
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
-    await addLocale(localeDir(locale), nginx);
+    await addLocale(localeDir(locale), isServer);
   }
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
-    headerRules: headerRules(locales, await checkPages(locales, new Set(files))),
+    headerRules: headerRules(await checkPages(locales, new Set(files))),
     redirects: siteRedirects(locales),
   };
   const missing = allLocales.filter((locale) => !locales.includes(locale));
@@ -45,8 +56,9 @@ export async function mergeLocales(locales: readonly Locale[], nginx: boolean, s
   const notFoundPages = pages
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
-  await writeHostFiles(locales, {...hostRules, notFoundPages}, nginx);
-  if (nginx) {
+  await writeHostFiles(locales, {...hostRules, notFoundPages}, isServer);
+  await checkLimits(host);
+  if (isServer) {
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
@@ -95,14 +107,32 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
   return [...hashes].sort();
 }
 
-async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, nginx: boolean): Promise<void> {
+/**
+ * Counts what hosts limit, because some drop the rest in silence. A site for a server may be published on Cloudflare Pages, too,
+ * which reads its rules.
+ *
+ * @throws UserError with what the host would drop or refuse
+ */
+async function checkLimits(host: Host | undefined): Promise<void> {
+  const read = (name: string): Promise<string> => readFile(path.join(staging, name), 'utf8');
+  const counts = await countSite(await read('_headers'), await read('_redirects'), await filesBelow(staging));
+  const {refused, paid} = exceededLimits(host ?? 'nginx', counts);
+  throwIfAny(refused);
+  const rules = exceededLimits('cloudflare-pages', {...counts, files: 0, fileSize: 0, siteSize: 0}).refused;
+  [...paid, ...(host === 'nginx' ? rules : [])].forEach((line) => console.warn(line));
+}
+
+async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, isServer: boolean): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
-  if (nginx) {
+  if (isServer) {
     await write('_nginx.conf', nginxFile(rules));
   }
-  await write('robots.txt', robotsFile());
   await write('.well-known/security.txt', securityFile(new Date()));
-  await write('sitemap.xml', sitemapIndex(locales));
+  const mapped = locales.filter((locale) => existsSync(path.join(staging, localeBaseUrl(locale), localeSitemap)));
+  await write('robots.txt', robotsFile(mapped.length > 0));
+  if (mapped.length > 0) {
+    await write('sitemap.xml', sitemapIndex(mapped));
+  }
 }

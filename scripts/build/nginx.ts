@@ -1,5 +1,5 @@
 import type {Redirect} from '../../src/lib/routes';
-import {defaultCaching} from '../serve/rules';
+import {defaultCaching, patternSource} from '../serve/rules';
 import type {HeaderRule} from './hostFiles';
 
 /** The input of `_nginx.conf`. */
@@ -13,11 +13,9 @@ export interface NginxRules {
 /** Quotes a string for nginx, where `$` cannot be escaped. */
 const quote = (value: string): string => `"${value.replace(/["\\]/gu, '\\$&')}"`;
 
-/** A condition that matches the path `/a/b`, or everything below `/a/` for `/a/*`. */
+/** A condition that matches the path `/a/b`, or everything below `/a/` for `/a/*`; `:lang` is any segment. */
 function pathIs(pattern: string): string {
-  return pattern.endsWith('*')
-    ? `$uri ~ "^${pattern.slice(0, -1).replaceAll('.', '[.]')}"`
-    : `$uri = ${quote(pattern)}`;
+  return /[*:]/u.test(pattern) ? `$uri ~ "${patternSource(pattern)}"` : `$uri = ${quote(pattern)}`;
 }
 
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

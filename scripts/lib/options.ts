@@ -1,6 +1,7 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 
 import {type Locale, locales} from '../../src/config/locales';
+import {type Host, hostLimits} from '../build/hostLimits';
 
 /** The options of a build. */
 export interface BuildOptions {
@@ -10,8 +11,8 @@ export interface BuildOptions {
   jobs: number;
   /** Rebuild languages even if their inputs have not changed. */
   force: boolean;
-  /** Whether to write what only nginx reads: compressed copies and `_nginx.conf`. */
-  nginx: boolean;
+  /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
+  host?: Host;
 }
 
 /**
@@ -40,7 +41,11 @@ export function withBuildOptions(command: Command): Command {
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .option('-f, --force', 'also build languages whose inputs have not changed', false)
-    .option('--no-nginx', 'leave out what only nginx reads: compressed copies and _nginx.conf');
+    .addOption(
+      new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
+        .choices(Object.keys(hostLimits))
+        .default('nginx'),
+    );
 }
 
 /** Reads the options defined by {@link withBuildOptions}. */

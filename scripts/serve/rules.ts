@@ -17,9 +17,16 @@ export interface RedirectRule {
   status: number;
 }
 
-/** Whether a path is `/a/b`, or starts with `/a/` for `/a/*`; a build writes no other patterns. */
+/** The regular expression of a pattern: `/a/b`, `/a/*` for everything below `/a/`, or `/:lang/b`; a build writes no others. */
+export const patternSource = (pattern: string): string =>
+  `^${pattern
+    .replaceAll('.', '[.]')
+    .replace(':lang', '[^/]+')
+    .replace(/\*$|$/u, (end) => (end === '*' ? '' : '$'))}`;
+
+/** Whether a path matches a pattern. */
 export const matches = (pattern: string, pathname: string): boolean =>
-  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+  /[*:]/u.test(pattern) ? new RegExp(patternSource(pattern), 'su').test(pathname) : pathname === pattern;
 
 /**
  * The headers of a path: every matching rule adds its headers, and later rules override earlier
