@@ -12,6 +12,7 @@ import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
 import {inspectionsFile} from '../../src/build/inspectPage';
+import {shortenPageErrors} from '../../src/build/pageErrors';
 import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';
@@ -55,7 +56,7 @@ export async function buildLocale(locale: Locale, options: LocaleOptions): Promi
   if ((await runDocusaurus(locale, staging, log, options)) !== 0) {
     await rm(staging, {recursive: true, force: true});
     throw new UserError(
-      `${withoutPackages(await readFile(log, 'utf8'))}\n\nThe whole log: ${path.relative(root, log)}`,
+      `${withoutPackages(shortenPageErrors(await readFile(log, 'utf8'), root))}\n\nThe whole log: ${path.relative(root, log)}`,
     );
   }
 

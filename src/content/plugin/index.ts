@@ -1,21 +1,53 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '@rspack/core';
 import mapValues from 'lodash/mapValues';
+import uniqBy from 'lodash/uniqBy';
 
 import type {AuthorComponents} from '../../build/jsx';
+import {shortenPageErrors} from '../../build/pageErrors';
 
 /** The directories with pages by authors. Docusaurus requires rules for MDX to list theirs. */
 const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
+/** The log with the details of what the dev server reports about pages; a build has its own. */
+const log = path.join('.build', 'logs', 'start.log');
+
+/** Shortens what the dev server reports about pages, in the terminal and in the browser. */
+const shortReports = (siteDir: string) => ({
+  apply({hooks}: Compiler): void {
+    hooks.done.tap('author-components', (stats) => {
+      const toJson = stats.toJson.bind(stats);
+      stats.toJson = (options) => {
+        const json = toJson(options);
+        const errors = (json.errors ?? []).map((error) => ({
+          ...error,
+          message: shortenPageErrors(error.message, siteDir),
+        }));
+        const shown = uniqBy(errors, 'message');
+        const long = (json.errors ?? []).map(({message}) => message).join('\n\n');
+        if (long !== errors.map(({message}) => message).join('\n\n')) {
+          mkdirSync(path.dirname(log), {recursive: true});
+          writeFileSync(log, long);
+          Object.assign(shown.at(-1) ?? {}, {message: `${shown.at(-1)?.message}\nThe whole log: ${log}`});
+        }
+        return {...json, errors: shown};
+      };
+    });
+  },
+});
+
 /**
  * Registers the samples that a page contains with the bundler, and what its components show.
- * `remarkAuthorComponents` resolves them.
+ * `remarkAuthorComponents` resolves them. Shortens the reports of errors in pages.
  */
 export default function authorComponents({siteDir}: LoadContext, {components}: {components: AuthorComponents}): Plugin {
   return {
     name: 'author-components',
     configureWebpack: () => ({
+      plugins: (process.env.NODE_ENV === 'production' ? [] : [shortReports(siteDir)]) as never[],
       module: {
         rules: [
           {

@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+/** What Docusaurus reports for a page that MDX cannot compile; the bundler puts a bar before each line after the first. */
+const report = /^.*MDX compilation failed for file "(?<file>[^"]+)"\n(?<more>(?:[ \t]*│.*(?:\n|$))+)/gmu;
+
+/** The reason in a report, and its details: the error as JSON, and the stack. */
+const parts = /^Cause: (?<cause>[^]*?)\nDetails:\n(?<details>[^]*)/u;
+
+/** Shortens the reports of pages with errors in the output of Docusaurus to one sentence each, after file, line and column. */
+export function shortenPageErrors(output: string, siteDir: string): string {
+  return output.replace(report, (all: string, file: string, more: string) => {
+    const {cause, details} = parts.exec(more.replace(/^[ \t]*│ ?/gmu, ''))?.groups ?? {};
+    if (cause === undefined || details === undefined) {
+      return all;
+    }
+    const [, position] = /^ {2}"name": ".*?(?<position>\d+:\d+)(?:-\d+:\d+)?"/mu.exec(details) ?? [];
+    const name = path.relative(siteDir, file);
+    const sentence = cause.trim().replaceAll(`${siteDir}${path.sep}`, '');
+    return sentence.startsWith(`${name}:`)
+      ? `${sentence}\n`
+      : `${[name, position].filter(Boolean).join(':')}: ${sentence}\n`;
+  });
+}
