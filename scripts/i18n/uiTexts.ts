@@ -1,20 +1,16 @@
 import path from 'node:path';
 
-import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import {UserError, filesBelow, fromRoot, root} from '@packages/files';
 import type {Text} from '@packages/translate';
 import uniqBy from 'lodash/uniqBy';
 
+import {extractTexts} from '../../src/build/sourceTexts';
 import reference from '../../src/reference/models/strings.json';
 
 /** The English strings of our components and of the reference, without those of Docusaurus' theme, which it translates. */
 export async function uiTexts(): Promise<Text[]> {
   const files = (await filesBelow(fromRoot('src'))).filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
-  const extracted = await extractAllSourceCodeFileTranslations(files, {
-    presets: [require.resolve('@docusaurus/babel/preset')],
-    configFile: false,
-    babelrc: false,
-  });
+  const extracted = await extractTexts(files);
   const warnings = extracted.flatMap((one) => one.warnings);
   if (warnings.length > 0) {
     throw new UserError(`Some strings cannot be translated:\n${warnings.join('\n')}`);

@@ -5,17 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {localeConfigs} from '../../config/locales';
+import {sourceTexts} from '../../build/sourceTexts';
 import {changelogFeeds} from './feeds';
 
 /** Writes the feeds of the API changelog; `resolveApiChangelog` makes the content of its page. */
-export default function apiChangelog({siteConfig, baseUrl, codeTranslations}: LoadContext): Plugin {
+export default function apiChangelog(context: LoadContext): Plugin {
+  const {siteConfig, baseUrl} = context;
   return {
     name: 'api-changelog',
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'docs/api-changelog');
       const home = `${siteConfig.url}${baseUrl}`;
+      const text = await sourceTexts(context, ['src/api-changelog/components/index.tsx']);
       const feeds = changelogFeeds(await readFile(`${dir}.html`, 'utf8'), `${home}docs/api-changelog`, {
-        title: codeTranslations['apiChangelog.feedTitle'] ?? 'Mailwren API changelog',
+        title: text('apiChangelog.feedTitle'),
         language: localeConfigs[currentLocale()].iso,
         home,
       });

@@ -7,7 +7,6 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import isNil from 'lodash/isNil';
 import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
-import upperFirst from 'lodash/upperFirst';
 
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale, localeConfigs, locales} from '../../config/locales';
@@ -19,6 +18,7 @@ import type {Card} from '../models';
 import {blogDir, categoryPath, listPath, tagsPath} from '../../lib/blogPaths';
 import type {SocialCard} from '../../build/socialCards/card';
 import {cardPath, writeCard} from '../../build/socialCards';
+import {sourceTexts} from '../../build/sourceTexts';
 import {feedFiles, feedItem, withSelf} from './feeds';
 import {type LocalPost, cardOf, countPosts, postPage} from './pages';
 import {type Post, blogVersions, readPosts, staleFiles} from './posts';
@@ -42,13 +42,12 @@ const authorFields = ['key', 'name', 'title', 'url'];
  * @throws Error listing each invalid field of a post
  */
 export default async function blogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  const {siteDir, baseUrl, codeTranslations, siteConfig} = context;
+  const {siteDir, baseUrl, siteConfig} = context;
   const locale = currentLocale();
   const {iso} = localeConfigs[locale];
   const url = (pagePath: string): string => `${baseUrl}${pagePath.slice(1)}`;
-  const categoryNames = Object.fromEntries(
-    categories.map((category) => [category, codeTranslations[`blog.category.${category}`] ?? upperFirst(category)]),
-  );
+  const text = await sourceTexts(context, ['src/blog/components/categories.tsx']);
+  const categoryNames = Object.fromEntries(categories.map((category) => [category, text(`blog.category.${category}`)]));
   const socialCard = ({title, category, drawing}: Post): SocialCard => ({
     title,
     kicker: categoryNames[category],

@@ -18,6 +18,7 @@ import {eachBuiltPage} from '../../build/builtPages';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {pageUrl} from '../../lib/routes';
+import {sourceTexts} from '../../build/sourceTexts';
 import {errorCatalog, eventCatalog} from './catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
 import {toMarkdown} from './toMarkdown';
@@ -45,10 +46,10 @@ const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): b
  * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
  * that they have the same facts, samples, tables and translations.
  */
-export default function markdownExport({baseUrl, siteConfig, codeTranslations}: LoadContext): Plugin {
+export default function markdownExport(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig} = context;
   const locale = currentLocale();
   const link = (href: string): string => `${siteConfig.url}${pageUrl(href, locale)}`;
-  const translated = (id: string, english: string): string => codeTranslations[id] ?? english;
 
   return {
     name: 'markdown-export',
@@ -73,6 +74,7 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
         pages.push({englishPath, url, title, description, markdown});
       }
 
+      const label = await sourceTexts(context, ['src/components/navigation/labels.ts', 'src/theme/Footer/index.tsx']);
       const textOf = (path: string): string => pages.find(({englishPath}) => englishPath === path)?.markdown ?? '';
       const below = (base: string): ExportedPage[] => pages.filter((page) => isIn(base, page));
       const {docs, guides, api, blog} = mapValues(contentBases, below);
@@ -87,14 +89,14 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
           // It is the last section of the reference's landing page.
           files: lastSection(textOf(contentBases.api)),
           sections: [
-            {title: translated('nav.product', 'Product'), links: product},
-            {title: translated('nav.docs', 'Docs'), links: docs},
-            {title: translated('nav.guides', 'Guides'), links: guides},
-            {title: translated('nav.apiReference', 'API reference'), links: api},
-            {title: translated('nav.blog', 'Blog'), links: blog},
-            {title: translated('footer.legal', 'Legal'), links: legal},
+            {title: label('nav.product'), links: product},
+            {title: label('nav.docs'), links: docs},
+            {title: label('nav.guides'), links: guides},
+            {title: label('nav.apiReference'), links: api},
+            {title: label('nav.blog'), links: blog},
+            {title: label('footer.legal'), links: legal},
             {
-              title: translated('footer.languages', 'Languages'),
+              title: label('footer.languages'),
               links: locales
                 .filter((code) => code !== locale)
                 .map((code) => ({
