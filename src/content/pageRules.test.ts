@@ -59,6 +59,7 @@ it.each([
   ['a file without a loader', "<a href={require('@site/.nvmrc.csv')}>a</a>", /no file "@site\/\.nvmrc\.csv"/u],
   ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],
   ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without JavaScript.*movedPaths/u],
+  ['an import of a component', "import Card from './README.md'", /^1: <Card> works on every page without an import/u],
   ['a text without text', '<Translate id="a.b" />', /<Translate>, which has no text/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);

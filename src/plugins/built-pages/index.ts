@@ -3,17 +3,29 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {brokenAnchors, readAnchors} from './anchors';
 import {eachBuiltPage} from '../../build/builtPages';
 import {inspectPage, inspectionsFile} from '../../build/inspectPage';
+import {defaultLocale} from '../../config/locales';
 
-const inspectedPages = eachBuiltPage(($, {language}) => inspectPage($, language));
+const inspectedPages = eachBuiltPage(($, {route, language}) => ({
+  inspection: inspectPage($, language),
+  anchors: readAnchors($, route),
+}));
 
 /** Writes what the merge of the languages checks. */
-export default function builtPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function builtPagesPlugin({generatedFilesDir, i18n, siteConfig}: LoadContext): Plugin {
   return {
     name: 'built-pages',
     async postBuild(site) {
-      const inspections = (await inspectedPages(site)).map(({route, result}) => [route, result] as const);
+      const pages = await inspectedPages(site);
+      // A translation may be older than the English page that a link was written for; a current one has the same anchors.
+      const checked = i18n.currentLocale === defaultLocale ? pages.map(({result}) => result.anchors) : [];
+      const broken = brokenAnchors(checked, siteConfig.url);
+      const inspections = pages.map(({route, result: {inspection}}) => [
+        route,
+        {...inspection, findings: [...inspection.findings, ...(broken.get(route) ?? [])]},
+      ]);
       await writeFile(path.join(generatedFilesDir, inspectionsFile), JSON.stringify(Object.fromEntries(inspections)));
     },
   };

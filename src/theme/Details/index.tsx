@@ -2,7 +2,6 @@
  * Replaces `Details` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original collapses its content with JavaScript, and hides it during hydration if a reader has opened it before.
  */
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 import clsx from 'clsx';
 import {type ReactNode, isValidElement} from 'react';
@@ -10,7 +9,6 @@ import {type ReactNode, isValidElement} from 'react';
 import styles from './styles.module.css';
 
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx(styles.details, 'print-open', className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
@@ -90,8 +89,6 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
 
 /** The price of each service in credits, as stamps of three denominations. */
 function CreditCosts(): ReactNode {
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor('credits');
   return (
     <div id="credits" className={styles.credits}>
       <h3>

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -15,8 +14,6 @@ interface Props {
 
 /** A promise with its number in a postmark. */
 export default function Promise({id, title, mark, children}: Props): ReactNode {
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor(id);
   return (
     <Card as="section" className={styles.promise} id={id}>
       <span className={styles.mark} aria-hidden="true">

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -19,8 +18,6 @@ interface Props {
 
 /** A section of a marketing page: title, lead, content on the page's grid. */
 export default function Section({id, title, lead, ground = 'paper', opening = false, children}: Props): ReactNode {
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[ground], opening && styles.opening)} id={id}>
       <div className="ui-page">

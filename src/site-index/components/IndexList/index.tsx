@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/site-index/default/entries.json';
 import {Fragment, type ReactNode} from 'react';
 
@@ -53,8 +52,6 @@ export default function IndexList(): ReactNode {
 }
 
 function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor(id);
   return (
     <h2 id={id} className={className}>
       {children}
