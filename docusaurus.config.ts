@@ -9,6 +9,7 @@ import {brand, hosts} from './src/config/site';
 import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
+import {footnoteOptions} from './src/content/footnotes';
 import {readSource} from './src/content/pageRules';
 import {parseFrontMatter} from './src/build/frontMatter';
 
@@ -42,8 +43,8 @@ export default supported({
   clientModules: ['./src/components/navigation/prefetchQueue.ts', './src/components/navigation/visits.ts'],
 
   onBrokenLinks: 'throw',
-  // A translation may be older than the English page that a link was written for; a current one has the same anchors.
-  onBrokenAnchors: currentLocale() === i18n.defaultLocale ? 'throw' : 'ignore',
+  // src/plugins/built-pages finds them in the finished pages, where every element with an ID counts.
+  onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
 
   // The API spec is published in each language.
@@ -53,6 +54,7 @@ export default supported({
   markdown: {
     format: 'mdx',
     parseFrontMatter,
+    remarkRehypeOptions: footnoteOptions(currentLocale()),
     preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
