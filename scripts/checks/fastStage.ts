@@ -35,19 +35,13 @@ const contentChecks: readonly Stage[] = [
   functionStage('Configuration', () => import('../../docusaurus.config')),
   // In a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
-  toolStage(
-    'Pages',
-    'remark-cli/cli.js',
-    [
-      ...['docs', 'guides', 'blog', 'i18n', 'src/pages'],
-      '--ext=md,mdx',
-      '--ignore-pattern=**/README.md',
-      '--quiet',
-      '--frail',
-    ],
-    // The rules that the build also applies are written in TypeScript.
-    {NODE_OPTIONS: '--import=tsx'},
-  ),
+  toolStage('Pages', 'remark-cli/cli.js', [
+    ...['docs', 'guides', 'blog', 'i18n', 'src/pages'],
+    '--ext=md,mdx',
+    '--ignore-pattern=**/README.md',
+    '--quiet',
+    '--frail',
+  ]),
   toolStage('Spelling', 'cspell/bin.mjs', [
     '--no-progress',
     '--no-summary',

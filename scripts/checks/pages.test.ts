@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import rules from '../../.remarkrc.mjs';
+import rules from './remark.mjs';
 import {facts} from '../../src/data/facts';
 
 const frontMatter = `---

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import prohibitedStrings from 'remark-lint-prohibited-strings';
+import remarkMdx from 'remark-mdx';
+
+import {
+  onlyIn,
+  readAsBuild,
+  requireFacts,
+  requireFrontMatter,
+  requireHeadingIds,
+  requirePageRules,
+  requirePriceFacts,
+  requireSampleFiles,
+} from './pageRules.mjs';
+
+const terminology = JSON.parse(readFileSync(new URL('terminology.json', import.meta.url), 'utf8'));
+
+const english = /^(?:docs|guides|blog)\//u;
+const content = /^(?:docs|guides|blog|i18n)\//u;
+const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
+/** Everything but posts. */
+const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
+const legal = /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//u;
+/** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
+const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
+
+/** The rules for pages in all languages; `npm run check` applies them. */
+export default {
+  plugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkMdx,
+    remarkDirective,
+    readAsBuild,
+    requirePageRules,
+    onlyIn(undated, requirePriceFacts),
+    onlyIn(legal, requireFacts),
+    onlyIn(content, requireSampleFiles),
+    onlyIn(pages, requireFrontMatter),
+    onlyIn(documentation, requireHeadingIds),
+    onlyIn(english, prohibitedStrings, terminology),
+  ],
+};
