@@ -11,6 +11,8 @@ export interface BuildOptions {
   jobs: number;
   /** Rebuild languages even if their inputs have not changed. */
   force: boolean;
+  /** Whether scripts and styles are minified, which is the default. */
+  minify?: boolean;
   /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
   host?: Host;
 }
@@ -41,6 +43,7 @@ export function withBuildOptions(command: Command): Command {
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .option('-f, --force', 'also build languages whose inputs have not changed', false)
+    .option('--no-minify', 'do not minify scripts and styles, so that you can debug them')
     .addOption(
       new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
         .choices(Object.keys(hostLimits))

@@ -13,8 +13,8 @@ import {searchFallback} from '../../config/search';
 import {type Page, type Part, buildIndex} from '../buildIndex';
 import {readEntries} from './readEntries';
 
-/** The part of the documentation that each docs instance is, by the instance's id. */
-const partOf: Readonly<Partial<Record<string, Part>>> = {default: 'docs', guides: 'guides', api: 'apiReference'};
+/** The part of the documentation that a docs instance is, by the instance's id; any other one is part of the docs. */
+const partOf: Readonly<Partial<Record<string, Part>>> = {guides: 'guides', api: 'apiReference'};
 
 /** The number of pages from which a heading is the form of these pages, such as "Next steps", and is not looked up. */
 const formPages = 7;
@@ -59,10 +59,7 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const instances = allContent['docusaurus-plugin-content-docs'] as Readonly<Record<string, LoadedContent>>;
       const pages = Object.entries(instances).flatMap(([id, {loadedVersions}]) => {
-        const part = partOf[id];
-        if (part === undefined) {
-          throw new Error(`${name}: the docs instance "${id}" is not a part of the index. Add it to partOf.`);
-        }
+        const part = partOf[id] ?? 'docs';
         const docs = loadedVersions.flatMap((version) => version.docs).filter(({unlisted}) => !unlisted);
         return docs.map((doc) => pageOf(doc, part));
       });
