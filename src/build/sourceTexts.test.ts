@@ -2,7 +2,7 @@ import {root} from '@packages/files';
 
 import {sourceTexts} from './sourceTexts';
 
-const labels = 'src/components/navigation/labels.ts';
+const labels = 'src/components/ui/navigationLabels.ts';
 
 it('reads the strings of a component, translated if they are, and rejects unknown ids', async () => {
   const text = await sourceTexts({siteDir: root, codeTranslations: {'nav.docs': 'Doku'}}, [labels]);

@@ -31,6 +31,6 @@ it.each([
 
 it('reports links to an ID that no element has', () => {
   expect(broken('<a href="/docs/b#c">x</a>', '<h2 id="d">D</h2><a href="#d">y</a>')).toEqual([
-    'Its link "/docs/b#c" leads to no element. Correct it, or end the heading with {/* #c */}.',
+    `Its link "/docs/b#c" doesn't match any ID on the page. Correct it, or end the heading with {/* #c */}.`,
   ]);
 });

@@ -34,7 +34,7 @@ export function brokenAnchors(pages: readonly Anchors[], origin: string): Map<st
         .filter((link) => isBroken(link, route))
         .map(
           (link) =>
-            `Its link "${link}" leads to no element. Correct it, or end the heading with {/* ${link.replace(/^[^#]*/u, '')} */}.`,
+            `Its link "${link}" doesn't match any ID on the page. Correct it, or end the heading with {/* ${link.replace(/^[^#]*/u, '')} */}.`,
         ),
     ]),
   );

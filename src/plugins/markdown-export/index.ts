@@ -74,7 +74,7 @@ export default function markdownExport(context: LoadContext): Plugin {
         pages.push({englishPath, url, title, description, markdown});
       }
 
-      const label = await sourceTexts(context, ['src/components/navigation/labels.ts', 'src/theme/Footer/index.tsx']);
+      const label = await sourceTexts(context, ['src/components/ui/navigationLabels.ts', 'src/theme/Footer/index.tsx']);
       const textOf = (path: string): string => pages.find(({englishPath}) => englishPath === path)?.markdown ?? '';
       const below = (base: string): ExportedPage[] => pages.filter((page) => isIn(base, page));
       const {docs, guides, api, blog} = mapValues(contentBases, below);
