@@ -15,9 +15,9 @@ const budget: Weight = {
 
 /**
  * Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages.
- * Routes list the languages that a page isn't translated into yet.
+ * Routes list the languages that a page isn't translated into yet. 3 KB are for 17 more pages in the sidebar and the routes.
  */
-const docsBudget: Weight = {...budget, script: 175};
+const docsBudget: Weight = {...budget, script: 178};
 
 const budgets: readonly [path: string, budget: Weight][] = [
   ['/', budget],
