@@ -31,6 +31,10 @@ With an id.
 
 <Shared />
 
+[To a plain element](#plain) <a id="plain"></a> and a note[^1].
+
+[^1]: The note.
+
 <video controls preload="none" src="/img/clip.webm"></video>
 `,
   'docs/_parts/shared.mdx': 'A **partial** in a directory.\n',

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -18,8 +17,6 @@ import {facts} from '@site/src/data/facts';
 /** The about page: who runs the product, what its numbers mean, and how to reach us. */
 export default function AboutPage(): ReactNode {
   const {percent, unit} = useFormat();
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor('delivery-time');
   const lead = translate(
     {
       id: 'about.lead',
