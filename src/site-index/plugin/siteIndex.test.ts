@@ -108,7 +108,7 @@ it('reads headings as text, without steps, those in code and those that mean not
     '  ### 404 means *gone* {/* #gone_1 */}',
     ':::',
     '```md\n## Code {/* #code */}\n```',
-    '## How it works {/* #how */}',
+    '## How it works {/* #how-it-works */}',
   ].join('\n\n');
   expect(readEntries(markdown)).toEqual({
     headings: [
