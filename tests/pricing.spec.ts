@@ -102,9 +102,8 @@ test('typed numbers give the credits and the price, also for a non-profit, and n
   await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
   await expect(form).toContainText('200,000 × 2 credits = 400,000 credits');
   await expectResult(page, '$575', '1 × 1,000,000', '1 × 2,500,000');
-  await expect(letter.getByText('per month')).toHaveCount(0);
+  await expect(letter.getByText('$510 per month')).toBeVisible();
   await field('Months to cover').fill('2');
-  await expect(letter.getByText('per month')).toBeVisible();
   expect((await buy.boundingBox())?.y).toBe(before?.y);
   await field('Months to cover').fill('1');
   await form.getByText('Non-profit or student').click();
@@ -156,7 +155,13 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
   for (const [text, message] of [
     ['viel', messageIn('de', 'pricing.calculator.notANumber')],
     ['-5', messageIn('de', 'pricing.calculator.tooSmall')],
-    ['50.000.001', messageIn('de', 'pricing.calculator.tooLarge', {max: '50.000.000'})],
+    [
+      '50.000.001',
+      messageIn('de', 'pricing.calculator.limit', {
+        max: '50.000.000',
+        support: messageIn('de', 'pricing.calculator.support'),
+      }),
+    ],
   ] as const) {
     const next = field(messageIn('de', 'pricing.calculator.verifications'));
     const before = await next.boundingBox();
@@ -164,14 +169,27 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
     await expect(emails).toHaveAttribute('aria-invalid', 'true');
     expect(await next.boundingBox()).toEqual(before);
     await expect(emails).toHaveAccessibleDescription(message);
-    // Invalid input has no result, and stays in the field.
+    // Invalid input stays in the field, and the last result next to it; it cannot be bought.
     await emails.blur();
     await expect(emails).toHaveValue(text);
-    await expect(form.locator('dd').first()).toHaveText('–');
-    await expect(form.getByRole('link', {name: 'kaufen'})).toBeDisabled();
+    await expect(form.locator('dd').first()).toHaveText('1.234.567');
+    await expect(letter.getByRole('link', {name: messageIn('de', 'pricing.calculator.correct')})).toBeDisabled();
+    await expect(letter.getByRole('button')).toBeDisabled();
   }
   await emails.fill('');
   await expect(priceIn(letter)).toHaveText('0 $');
+});
+
+test('twelve uneven months are compared with the price of a plan', async ({page}) => {
+  await openApplication(page, '/pricing');
+  const plan = page.getByRole('textbox', {name: 'What do you pay now'});
+  await plan.fill('90');
+  // 1,200,000 credits cost $275.
+  await expect(plan).toHaveAccessibleDescription('With credits, you would pay $805 less a year.');
+  await plan.fill('20');
+  await expect(plan).toHaveAccessibleDescription('Your plan costs $35 less a year.');
+  await plan.fill('a lot');
+  await expect(plan).toHaveAccessibleDescription('Enter whole dollars, up to 1,000,000.');
 });
 
 test('the URL contains the inputs, can be copied, and restores them without an interaction', async ({

@@ -16,6 +16,9 @@ export function useFormat() {
   const iso = useIso();
   return {
     number: (value: number) => new Intl.NumberFormat(iso).format(value),
+    /** A large number in short: 2.5M. */
+    compact: (value: number) =>
+      unbroken(new Intl.NumberFormat(iso, {notation: 'compact', maximumFractionDigits: 1}).format(value)),
     percent: (share: number) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),
     usd: (cents: number) => formatUsd(cents, iso),
     /** A date, from a string that `Date` parses as midnight UTC. */
@@ -29,6 +32,9 @@ export function useFormat() {
       new Intl.RelativeTimeFormat(iso).format(value, unit),
     /** Month and year of a date in the reader's time zone. */
     month: (day: Date) => unbroken(new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day)),
+    /** The first letter of a month: 0 is January. */
+    monthInitial: (month: number) =>
+      new Intl.DateTimeFormat(iso, {month: 'narrow', timeZone: 'UTC'}).format(Date.UTC(2026, month)),
     /** A list: "a, b and c". */
     list: (things: readonly string[]) => new Intl.ListFormat(iso).format(things),
   };

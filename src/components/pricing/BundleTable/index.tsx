@@ -63,6 +63,7 @@ function PricesFile(): ReactNode {
 function Row({bundle}: {bundle: Bundle}): ReactNode {
   const format = useFormat();
   const saved = savingsShare(bundle, entryBundle);
+  const perThousand = format.usd(centsPerThousand(bundle));
   const popular = bundle.badge === 'mostPopular';
   return (
     <tr className={popular ? styles.popular : undefined}>
@@ -75,8 +76,15 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
           </span>
         ) : null}
       </th>
-      <td>{format.usd(bundle.priceCents)}</td>
-      <td>{format.usd(centsPerThousand(bundle))}</td>
+      <td>
+        {format.usd(bundle.priceCents)}
+        <Muted className={styles.under}>
+          <Translate id="pricing.table.each" values={{price: perThousand}}>
+            {'{price} per 1k'}
+          </Translate>
+        </Muted>
+      </td>
+      <td>{perThousand}</td>
       <td>{saved === 0 ? '–' : format.percent(saved)}</td>
       <td className={styles.buy}>
         <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} size="small">

@@ -12,7 +12,7 @@ import {facts} from '@site/src/data/facts';
  * How the volume compares with what a new account can send. Both sentences are rendered, so that nothing moves when
  * the other one is shown.
  */
-export default function NewAccount({exceeds = false}: {exceeds?: boolean}): ReactNode {
+export default function NewAccount({exceeds}: {exceeds: boolean}): ReactNode {
   const {number} = useFormat();
   const values = {day: number(facts.startingRatePerDay), month: number(startingMessagesPerMonth)};
   return (

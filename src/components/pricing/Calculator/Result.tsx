@@ -23,20 +23,21 @@ const nothing = '–';
 
 interface Props {
   inputs: Inputs;
-  /** Undefined if a field is invalid. */
-  result: Estimate | undefined;
+  result: Estimate;
+  /** Whether all fields are valid; otherwise, the result is that of the last valid inputs. */
+  isCurrent: boolean;
 }
 
 /** The bundles to buy, as a letter with its stamps, and a link to them. */
-export default function Result({inputs, result}: Props): ReactNode {
+export default function Result({inputs, result, isCurrent}: Props): ReactNode {
   const {url} = useAlternates().current;
   const {nonProfit} = inputs;
-  const items = result?.purchase.items ?? [];
+  const items = isCurrent ? result.purchase.items : [];
   return (
     <>
       <div className={clsx(styles.priceBar, 'no-print')} aria-hidden="true" data-site-only>
         <div>
-          <Price result={result} months={inputs.months} />
+          <Price result={result} isCurrent={isCurrent} />
         </div>
         <BuyLink items={items} nonProfit={nonProfit} size="small" tabIndex={-1}>
           <Translate id="pricing.table.buy">Buy</Translate>
@@ -47,17 +48,25 @@ export default function Result({inputs, result}: Props): ReactNode {
           <Muted as="h3">
             <Translate id="pricing.calculator.pay">You pay once</Translate>
           </Muted>
-          <Price result={result} months={inputs.months} />
+          <Price result={result} isCurrent={isCurrent} />
           <div className={clsx(styles.actions, 'no-print')}>
-            <BuyLink items={items} nonProfit={nonProfit} />
-            <CopyButton className={clsx('ui-button', styles.copy)}>
+            <BuyLink items={items} nonProfit={nonProfit}>
+              {isCurrent ? undefined : (
+                <Translate
+                  id="pricing.calculator.correct"
+                  description="Calculator: the button to buy credits while a field has an invalid number">
+                  Correct the number first
+                </Translate>
+              )}
+            </BuyLink>
+            <CopyButton className={clsx('ui-button', styles.copy)} disabled={!isCurrent}>
               <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
             </CopyButton>
           </div>
           <Muted as="h3">
             <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
           </Muted>
-          <BundleStamps purchase={result?.purchase} nonProfit={nonProfit} />
+          <BundleStamps purchase={result.purchase} nonProfit={nonProfit} />
           <Details result={result} />
         </div>
       </Envelope>
@@ -65,14 +74,14 @@ export default function Result({inputs, result}: Props): ReactNode {
   );
 }
 
-/** The total price, the price per thousand credits, and the full price and the price per month if they differ. */
-function Price({result, months}: {result: Estimate | undefined; months: number}): ReactNode {
+/** The total price, the price per thousand credits and per month, and the full price if it differs. */
+function Price({result, isCurrent}: Pick<Props, 'result' | 'isCurrent'>): ReactNode {
   const format = useFormat();
   return (
     <>
-      <p className={styles.price}>
-        <span>{result ? format.usd(result.purchase.priceCents) : nothing}</span>
-        {result && result.fullPriceCents > result.purchase.priceCents ? (
+      <p className={styles.price} data-outdated={!isCurrent || undefined}>
+        <span>{format.usd(result.purchase.priceCents)}</span>
+        {result.fullPriceCents > result.purchase.priceCents ? (
           <Muted className={styles.was}>
             <Translate
               id="pricing.calculator.instead"
@@ -84,7 +93,7 @@ function Price({result, months}: {result: Estimate | undefined; months: number})
         ) : null}
       </p>
       <Row as="p" className={clsx('ui-muted', styles.rate)}>
-        {result?.perThousandCents === undefined ? (
+        {result.perThousandCents === undefined ? (
           nothing
         ) : (
           <span>
@@ -93,20 +102,20 @@ function Price({result, months}: {result: Estimate | undefined; months: number})
             </Translate>
           </span>
         )}
-        {result && months > 1 ? (
+        {result.perMonthCents === undefined ? null : (
           <span>
             <Translate id="pricing.addOns.perMonth" values={{price: format.usd(result.perMonthCents)}}>
               {'{price} per month'}
             </Translate>
           </span>
-        ) : null}
+        )}
       </Row>
     </>
   );
 }
 
 interface StampsProps {
-  purchase: Purchase<Bundle> | undefined;
+  purchase: Purchase<Bundle>;
   nonProfit: boolean;
 }
 
@@ -116,7 +125,7 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
   return (
     <PlainList className={styles.stamps}>
       {bundles.map(({id, credits, priceCents}) => {
-        const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
+        const count = purchase.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
         return (
           <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
             {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
@@ -131,16 +140,15 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
   );
 }
 
-function Details({result}: {result: Estimate | undefined}): ReactNode {
+function Details({result}: {result: Estimate}): ReactNode {
   const format = useFormat();
-  const count = (credits: number | undefined): string => (credits === undefined ? nothing : format.number(credits));
   return (
     <dl className={styles.details}>
       <div>
         <dt>
           <Translate id="pricing.calculator.needed">Credits needed</Translate>
         </dt>
-        <dd>{count(result?.creditsNeeded)}</dd>
+        <dd>{format.number(result.creditsNeeded)}</dd>
       </div>
       <div>
         <dt>
@@ -148,7 +156,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
             Left over
           </Translate>
         </dt>
-        <dd>{count(result?.leftOver)}</dd>
+        <dd>{format.number(result.leftOver)}</dd>
       </div>
       <div>
         <dt>
@@ -159,7 +167,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
           </Translate>
         </dt>
         <dd>
-          <End months={result?.monthsCovered} />
+          <End months={result.monthsCovered} />
         </dd>
       </div>
     </dl>

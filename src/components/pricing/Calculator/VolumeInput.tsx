@@ -1,4 +1,5 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -8,6 +9,7 @@ import type {Volume, VolumeProblem} from './parseVolume';
 import styles from './volumeInput.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
+import {supportLink} from '@site/src/config/site';
 
 interface Props extends Volume {
   id: string;
@@ -74,12 +76,27 @@ export default function VolumeInput({id, label, hint, each, stops, value, proble
  *
  * @param max the highest value allowed, in the format of the language
  */
-function problemText(problem: VolumeProblem, max: string): string {
+function problemText(problem: VolumeProblem, max: string): ReactNode {
   switch (problem) {
     case 'tooLarge':
-      return translate(
-        {id: 'pricing.calculator.tooLarge', message: 'Maximum: {max}. For more, contact support.'},
-        {max},
+      return (
+        <Translate
+          id="pricing.calculator.limit"
+          description="Calculator: {support} is the link pricing.calculator.support"
+          values={{
+            max,
+            support: (
+              <Link to={supportLink}>
+                <Translate
+                  id="pricing.calculator.support"
+                  description="Calculator: text of the link in pricing.calculator.limit">
+                  contact support
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'The maximum is {max}. For more, {support}.'}
+        </Translate>
       );
     case 'tooSmall':
       return translate({id: 'pricing.calculator.tooSmall', message: 'This number is too small.'});

@@ -5,13 +5,13 @@ import {type Inputs, forVolumes, ranges} from './inputs';
 
 const nothing: Inputs = {emails: 0, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
 
-it('counts credits according to the price list, and divides the price by the months', () => {
+it('counts credits according to the price list, and the price by what a month needs', () => {
   const volumes = {emails: 7_000, campaignEmails: 3_000, verifications: 2_000, months: 4};
   expect(estimate({...nothing, ...volumes})).toMatchObject({
     creditsPerMonth: 23_000,
     creditsNeeded: 92_000,
     purchase: {priceCents: 4_000, credits: 100_000},
-    perMonthCents: 1_000,
+    perMonthCents: 920,
     perThousandCents: 40,
     leftOver: 8_000,
     monthsCovered: 100 / 23,
@@ -24,7 +24,7 @@ it('buys nothing if nothing is needed', () => {
     creditsNeeded: 0,
     purchase: {items: [], priceCents: 0, credits: 0},
     fullPriceCents: 0,
-    perMonthCents: 0,
+    perMonthCents: undefined,
     perThousandCents: undefined,
     leftOver: 0,
     monthsCovered: undefined,

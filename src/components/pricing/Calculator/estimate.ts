@@ -32,7 +32,9 @@ export function estimate(inputs: Inputs) {
     purchase,
     /** The price of the same bundles without a discount, in cents. */
     fullPriceCents: full.priceCents,
-    perMonthCents: purchase.priceCents / inputs.months,
+    /** The price of the credits for one month, in cents; undefined if none are needed. */
+    perMonthCents:
+      creditsNeeded === 0 ? undefined : Math.round((purchase.priceCents * creditsPerMonth) / purchase.credits),
     /** Cents per thousand credits; undefined if none are needed. */
     perThousandCents: creditsNeeded === 0 ? undefined : centsPerThousand(purchase),
     leftOver: purchase.credits - creditsNeeded,

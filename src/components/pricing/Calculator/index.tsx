@@ -1,15 +1,18 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
 
 import {useCredits} from '../bundle';
 import NewAccount from './NewAccount';
+import PlanComparison from './PlanComparison';
+import PriceCurve from './PriceCurve';
 import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
 import {type Estimate, creditsEach, estimate} from './estimate';
 import {type Inputs, type VolumeKey, defaultInputs, forVolumes, ranges} from './inputs';
 import {parseVolume} from './parseVolume';
+import plots from './plots.module.css';
 import {decodeInputs, encodeInputs, queryMark} from './query';
 import {scaleStops} from './scale';
 import styles from './styles.module.css';
@@ -21,8 +24,28 @@ import {startQueryAttribute} from '@site/src/lib/page';
 /** The prefix of the form's ids. The values of `useId` would differ in the browser. */
 const id = 'calculator-';
 
-/** The state of the form: the text in each field, from which everything else is derived. */
+/** The text in each field, and the switch. */
 type Form = Readonly<Record<VolumeKey, string> & Pick<Inputs, 'nonProfit'>>;
+
+/** The volumes in the fields. */
+const volumesIn = (form: Form) => forVolumes((key) => parseVolume(form[key], ranges[key]));
+
+/** The form, and its inputs when all fields were last valid; everything else is derived from these. */
+interface State {
+  form: Form;
+  inputs: Inputs;
+}
+
+/** The state after a change of the form. */
+function changed({form: before, inputs}: State, changes: Partial<Form>): State {
+  const form = {...before, ...changes};
+  const volumes = volumesIn(form);
+  const isValid = fields.every((key) => volumes[key].problem === undefined);
+  return {
+    form,
+    inputs: isValid ? {...forVolumes((key) => volumes[key].value), nonProfit: form.nonProfit} : inputs,
+  };
+}
 
 const labels: Readonly<Record<VolumeKey, () => string>> = {
   emails: () => translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
@@ -57,18 +80,16 @@ export default function Calculator(): ReactNode {
     ...forVolumes((key) => number(inputs[key])),
     nonProfit: inputs.nonProfit,
   });
-  const [form, change] = useReducer(
-    (before: Form, changes: Partial<Form>): Form => ({...before, ...changes}),
-    defaultInputs,
-    formOf,
-  );
+  const [{form, inputs}, change] = useReducer(changed, defaultInputs, (initial) => ({
+    form: formOf(initial),
+    inputs: initial,
+  }));
   /** The result after the last completed change, which screen readers announce. */
   const [announced, announce] = useState<Estimate>();
 
-  const volumes = forVolumes((key) => parseVolume(form[key], ranges[key]));
-  const inputs: Inputs = {...forVolumes((key) => volumes[key].value), nonProfit: form.nonProfit};
-  // Invalid input has no result.
-  const result = fields.every((key) => volumes[key].problem === undefined) ? estimate(inputs) : undefined;
+  const volumes = volumesIn(form);
+  const isValid = fields.every((key) => volumes[key].problem === undefined);
+  const result = estimate(inputs);
 
   const readUrl = useEffectEvent(() => {
     const linked = decodeInputs(window.location.search, defaultInputs);
@@ -77,8 +98,8 @@ export default function Calculator(): ReactNode {
     }
   });
   const settle = useEffectEvent(() => {
-    announce(result);
-    if (result) {
+    if (isValid) {
+      announce(result);
       writeToUrl(inputs);
     }
   });
@@ -100,17 +121,19 @@ export default function Calculator(): ReactNode {
         {...{[startQueryAttribute]: queryMark}}>
         <Stack className={styles.inputs}>
           {fields.map((key) => (
-            <VolumeInput
-              key={key}
-              id={`${id}${key}`}
-              label={labels[key]()}
-              {...(key === 'months'
-                ? {stops: monthStops}
-                : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
-              {...volumes[key]}
-              text={form[key]}
-              onText={(text) => change({[key]: text})}
-            />
+            <Fragment key={key}>
+              <VolumeInput
+                id={`${id}${key}`}
+                label={labels[key]()}
+                {...(key === 'months'
+                  ? {stops: monthStops}
+                  : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
+                {...volumes[key]}
+                text={form[key]}
+                onText={(text) => change({[key]: text})}
+              />
+              {key === 'emails' ? <NewAccount exceeds={result.exceedsNewAccount} /> : null}
+            </Fragment>
           ))}
           <div>
             <label className={styles.switch}>
@@ -145,13 +168,16 @@ export default function Calculator(): ReactNode {
               </Translate>
             </Muted>
           </div>
-          <NewAccount exceeds={result?.exceedsNewAccount} />
         </Stack>
-        <Result inputs={inputs} result={result} />
+        <Result inputs={inputs} result={result} isCurrent={isValid} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">
           {announced ? <Summary {...announced} /> : null}
         </output>
       </form>
+      <div className={plots.plots}>
+        <PriceCurve result={result} />
+        <PlanComparison id={`${id}plan`} inputs={inputs} />
+      </div>
       <noscript>
         <TypicalVolumes />
       </noscript>

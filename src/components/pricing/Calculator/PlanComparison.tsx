@@ -1,0 +1,91 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+
+import type {Inputs} from './inputs';
+import {parseVolume} from './parseVolume';
+import styles from './plots.module.css';
+import {unevenYear} from './year';
+import {useFormat} from '@site/src/components/useFormat';
+
+/** The largest monthly price that can be compared, in dollars. */
+const maxPrice = 1_000_000;
+
+/** The height of the tallest bar, of the space above it, and of the names of the months, in pixels. */
+const height = {bars: 130, above: 8, names: 22};
+const base = height.above + height.bars;
+
+/**
+ * An uneven year with credits next to what the visitor pays for a plan. The bars are the cost of each month's credits; the
+ * line is the plan, which costs the same every month.
+ */
+export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const {months, priceCents} = unevenYear(inputs);
+  const sum = months.reduce((all, credits) => all + credits, 0);
+  const costs = months.map((credits) => (sum === 0 ? 0 : (priceCents * credits) / sum));
+  const {value, problem} = parseVolume(text, {min: 0, max: maxPrice});
+  const plan = problem === undefined && value > 0 ? value * 100 : undefined;
+  const highest = Math.max(...costs, plan ?? 0, 1);
+  const topOf = (cents: number): number => base - (cents / highest) * height.bars;
+  const width = 100 / months.length;
+  const saved = plan === undefined ? undefined : plan * months.length - priceCents;
+  return (
+    <figure className={styles.plot}>
+      <figcaption>
+        <Translate id="pricing.year.title" description="Pricing: title of a plot of twelve months">
+          A year of uneven months
+        </Translate>
+      </figcaption>
+      <svg className={styles.year} width="100%" height={base + height.names} aria-hidden="true">
+        {costs.map((cents, month) => (
+          <g key={month}>
+            <rect x={`${month * width + 1.5}%`} width={`${width - 3}%`} y={topOf(cents)} height={base - topOf(cents)} />
+            <text x={`${(month + 0.5) * width}%`} y={base + height.names - 6}>
+              {format.monthInitial(month)}
+            </text>
+          </g>
+        ))}
+        {plan === undefined ? null : <line x1="0" x2="100%" y1={topOf(plan)} y2={topOf(plan)} />}
+      </svg>
+      <p>
+        <Translate
+          id="pricing.year.credits"
+          description="Pricing: below the plot; {price} is the price of a year, {most} the largest number of credits a month needs"
+          values={{price: <b>{format.usd(priceCents)}</b>, most: format.number(Math.max(...months))}}>
+          {'Credits for the year: {price}. A plan has to cover the busiest month, with {most} credits, all year.'}
+        </Translate>
+      </p>
+      <div className={styles.plan}>
+        <label htmlFor={id}>
+          <Translate id="pricing.year.plan">What do you pay now, in US dollars a month?</Translate>
+        </label>
+        <input
+          id={id}
+          className="ui-input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-result`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p id={`${id}-result`} role="status" className={styles.difference}>
+        {problem !== undefined ? (
+          <Translate id="pricing.year.invalid" values={{max: format.number(maxPrice)}}>
+            {'Enter whole dollars, up to {max}.'}
+          </Translate>
+        ) : saved === undefined ? null : saved > 0 ? (
+          <Translate id="pricing.year.less" values={{price: <b>{format.usd(saved)}</b>}}>
+            {'With credits, you would pay {price} less a year.'}
+          </Translate>
+        ) : (
+          <Translate id="pricing.year.more" values={{price: <b>{format.usd(-saved)}</b>}}>
+            {'Your plan costs {price} less a year.'}
+          </Translate>
+        )}
+      </p>
+    </figure>
+  );
+}
