@@ -53,6 +53,38 @@ test('puts entered values into the sample in every programming language', async 
   await expect(page.locator('#sample-go')).toBeChecked();
 });
 
+test('shows the samples of each example in the same language, and starts the form with it', async ({page}) => {
+  await page.goto(sendEmail);
+  const example = page.getByRole('radiogroup', {name: 'Example', exact: true});
+  const sample = page.locator('main aside').first().locator('pre:visible');
+  await page.getByText('Python', {exact: true}).locator('visible=true').click();
+  await example.getByText('More', {exact: true}).first().click();
+  await example.getByText('With a template', {exact: true}).click();
+  await expect(sample).toContainText('import requests');
+  await expect(sample).toContainText('"template": {');
+  await expect(sample.locator('.pl-k').first()).toBeVisible();
+  await example.getByText('cURL', {exact: true}).locator('visible=true').click();
+  await expect(sample).toContainText('curl');
+  await expect(sample).toContainText('"template": {');
+
+  await page.getByText('Edit values').click();
+  const form = page.getByRole('form', {name: 'Request values'});
+  await expect(form.getByRole('group', {name: 'template', exact: true})).toBeVisible();
+  await expect(form.getByLabel('subject', {exact: true})).toHaveCount(0);
+});
+
+test('opens by its anchor, with the button in view, and responds with one click', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Try it without an account'}).click();
+  const run = page.getByRole('button', {name: 'Run in the sandbox'});
+  await expect(run).toBeInViewport({ratio: 1});
+  await page.reload();
+  await expect(run).toBeInViewport({ratio: 1});
+  await run.click();
+  await expect(page.locator('details[open] .code-panel').first()).toContainText('HTTP 202');
+});
+
 test('adds and removes fields, and marks values that the API rejects', async ({page}) => {
   const {form, code, show} = await openBuilder(page, sendEmail);
   const count = page.getByText('Invalid values:');

@@ -87,6 +87,8 @@ test.describe('1440 pixels wide', () => {
     await section.getByRole('button', {name: 'Expand all'}).click();
     await expect(page.locator('#body-template-id')).toBeVisible();
     await expect(section.locator('details:not([open])')).toHaveCount(0);
+    await section.getByRole('button', {name: 'Collapse all'}).click();
+    await expect(page.locator('#body-template-id')).toBeHidden();
   });
 });
 
@@ -99,7 +101,7 @@ test.describe('without JavaScript', () => {
     const panel = page.locator('main aside').first().locator('pre:visible');
     await expect(panel.first()).toContainText('curl');
     await request.getByText('More', {exact: true}).first().click();
-    await request.getByText('JSON: With a template', {exact: true}).click();
+    await request.getByText('With a template', {exact: true}).click();
     await expect(panel).toHaveCount(1);
     await expect(panel).toContainText('"template"');
     const response = page.locator('main aside').nth(1);

@@ -20,10 +20,10 @@ function isConstrained(): boolean {
 
 const waiting = (): NodeListOf<HTMLScriptElement> => document.querySelectorAll(`script[type="${deferredScriptType}"]`);
 
-/** Whether the page shows something that depends on the query of the URL. */
-function dependsOnQuery(): boolean {
+/** Whether the page shows something that depends on the query or the hash of the URL. */
+function dependsOnUrl(): boolean {
   const query = document.querySelector(`[${startQueryAttribute}]`)?.getAttribute(startQueryAttribute);
-  return query != null && location.search.includes(query);
+  return query != null && (location.search + location.hash).includes(query);
 }
 
 /** Prefetches the scripts with the lowest priority, without running them. */
@@ -53,8 +53,8 @@ function run(onFailure: () => void): void {
 }
 
 /**
- * Starts the app on the first interaction, or immediately if the page depends on the query of the
- * URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
+ * Starts the app on the first interaction, or immediately if the page depends on the query or hash of
+ * the URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
  * page is idle. Running them at idle would only postpone the time for which they block the page.
  */
 export function startOnFirstInteraction(): void {
@@ -83,7 +83,7 @@ export function startOnFirstInteraction(): void {
   };
   arm();
   document.addEventListener('DOMContentLoaded', () => {
-    if (dependsOnQuery()) {
+    if (dependsOnUrl()) {
       start();
     }
   });

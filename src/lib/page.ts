@@ -34,7 +34,7 @@ export function tabStorageKey(group: string): string {
   return `site.tab.${group}`;
 }
 
-/** On an element that depends on the query: if the query contains this string, the application starts immediately. */
+/** On an element that depends on the URL: if its query or hash contains this string, the application starts immediately. */
 export const startQueryAttribute = 'data-start-query';
 
 /** On the tabs of a group: how many are shown; those chosen last come first. */

@@ -4,6 +4,8 @@ import {
   type Spec,
   defaultsOf,
   exampleValues,
+  examplesOf,
+  jsonContent,
   referencesOf,
   serversOf,
 } from '@packages/openapi';
@@ -12,7 +14,7 @@ import {type Annotate, type SandboxData, sandboxOf} from '@packages/sandbox';
 import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
-import type {FormValues} from './form';
+import type {FormValues, Json} from './form';
 import {exampleEmails} from '../../lib/exampleEmails';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
@@ -23,6 +25,8 @@ export interface OperationForm {
   request: SampleRequest;
   /** The values of the page's samples. */
   values: FormValues;
+  /** The examples of the body, in the order of the page; without the body if it is not JSON. */
+  examples: readonly {body?: Json}[];
   sandbox: SandboxData;
   /** The ids of the documented emails by their status, for the operation that sends to test recipients. */
   emails?: Record<string, string>;
@@ -36,6 +40,8 @@ export interface OperationForm {
  */
 export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): OperationForm | undefined {
   const request = requestOf(spec, operation, apiConventions);
+  const references = referencesOf(spec);
+  const {content = {}} = operation.requestBody ?? {};
   const sandbox = sandboxOf(spec, operation, apiConventions, annotate);
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
@@ -61,9 +67,14 @@ export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): O
     request,
     values: {
       server: servers[0]?.values ?? {},
-      ...exampleValues(operation.parameters ?? [], referencesOf(spec)),
+      ...exampleValues(operation.parameters ?? [], references),
       ...pick(request, 'body'),
     },
+    examples: Object.entries(content).flatMap(([type, media]) =>
+      examplesOf(media, references).map(({value}) =>
+        type === jsonContent(content)?.type ? {body: value as Json} : {},
+      ),
+    ),
     sandbox,
     ...(operation.operationId === apiConventions.testRecipients.send && {emails: exampleEmails(spec)}),
   };

@@ -9,8 +9,8 @@ const hasColumns = '(width >= 1240px)';
 function expandFields({target}: Event): void {
   const button = target instanceof Element && target.closest(`[${expandAttribute}]`);
   if (button) {
-    const open = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(open));
+    const open = button.ariaExpanded !== 'true';
+    button.ariaExpanded = String(open);
     button
       .closest('section')
       ?.querySelectorAll('details')
@@ -45,6 +45,8 @@ export function useBodyBehavior(): void {
     const {signal} = listening;
     document.addEventListener('click', expandFields, {signal});
     window.addEventListener('scroll', () => requestAnimationFrame(followSections), {passive: true, signal});
+    // The reader may have jumped to a section before hydration.
+    followSections();
     return () => listening.abort();
   }, []);
 }

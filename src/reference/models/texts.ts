@@ -44,5 +44,8 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
+/** The name of the choice of an example of a request, which is also that of its radio buttons. */
+export const requestExamplesId = 'request';
+
 /** The anchor of the section with the rest of an operation's description. */
 export const notesId = 'more-information';

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type Schema, referencesOf} from '@packages/openapi';
 import {samplesOfRequest} from '@packages/samples';
 import {createSandbox} from '@packages/sandbox';
+import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -144,7 +145,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         />
       ) : null}
       {view === 'response' ? null : (
-        <p className={formStyles.actions}>
+        <p className={clsx(formStyles.actions, styles.run)}>
           <Button
             size="small"
             onClick={() => {

@@ -1,11 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import type {Sample} from '@packages/samples';
+import {type Sample, type SampleRequest, samplesOfRequest} from '@packages/samples';
 import {type ReactNode, useState} from 'react';
 
 import {Runs, recolor, runsOfPage} from './highlight';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {Select} from '@site/src/components/ui/Form';
+import {t} from '@site/src/reference/components/texts';
 import form from '@site/src/components/ui/Form/styles.module.css';
+import Tabs from '@site/src/components/ui/Tabs';
 import {tabGroupAttribute} from '@site/src/lib/page';
 
 /** The tabs that choose a language on all pages. */
@@ -36,12 +38,44 @@ export default function SampleView({samples}: {samples: readonly Sample[]}): Rea
         }}
       />
       {sample?.files.map(({name, code}) => (
-        <CodePanel key={name} title={name}>
-          <code>
-            <Runs runs={recolor(code, runsOfPage())} />
-          </code>
-        </CodePanel>
+        <Colored key={name} title={name} code={code} />
       ))}
     </div>
+  );
+}
+
+/** The samples and the JSON of an example other than the page's first, as tabs like those of the first. */
+export function ExampleSamples({id, request}: {id: string; request: SampleRequest}): ReactNode {
+  return (
+    <Tabs
+      id={id}
+      group="language"
+      label={t('api.samples.label')}
+      icons
+      limit={4}
+      tabs={[
+        ...samplesOfRequest(request).map(({target, label, files}) => ({
+          value: target,
+          label,
+          content: files.map(({name, code}) => <Colored key={name} title={name} code={code} />),
+        })),
+        {
+          value: 'json',
+          label: 'JSON',
+          content: <Colored title={t('api.section.requestBody')} code={JSON.stringify(request.body, null, 2)} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Code with the colors of the page's own. */
+function Colored({title, code}: {title: string; code: string}): ReactNode {
+  return (
+    <CodePanel title={title}>
+      <code>
+        <Runs runs={recolor(code, runsOfPage())} />
+      </code>
+    </CodePanel>
   );
 }

@@ -1,15 +1,20 @@
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import FormDisclosure, {whenOpened} from '@site/src/components/ui/FormDisclosure';
+import {startQueryAttribute} from '@site/src/lib/page';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
+import {requestExamplesId} from '@site/src/reference/models/texts';
 
 /** Marks the element that the request builder is rendered into. */
 const builderAttribute = 'data-request-builder';
 
 /** The disclosure for the request builder: part of the static body of an operation's page. */
 export function RequestBuilderOpener(): ReactNode {
+  // Registers the anchor with the Docusaurus link checker.
+  useBrokenLinks().collectAnchor('try');
   return (
     <FormDisclosure
       data-site-only=""
@@ -19,37 +24,79 @@ export function RequestBuilderOpener(): ReactNode {
           and run the request in a sandbox, without an account
         </Translate>
       }>
-      <div {...{[builderAttribute]: ''}} />
+      <div id="try" {...{[builderAttribute]: '', [startQueryAttribute]: '#try'}} />
     </FormDisclosure>
   );
 }
 
-interface Opened {
-  container: Element;
-  Builder: (props: {form: OperationForm}) => ReactNode;
-  form: OperationForm;
+/** What is fetched when a reader opens the builder or chooses another example. */
+type Loaded = typeof import('./loaded') & {form: OperationForm};
+
+/** The example of the request that the reader has chosen, and its panel. */
+interface Chosen {
+  index: number;
+  panel: Element | null | undefined;
+}
+
+/** The choice of an example; the radio buttons are part of the static body. */
+function chosenExample(): Chosen {
+  const radio = document.querySelector<HTMLInputElement>(`input[name="${requestExamplesId}"]:checked`);
+  return {index: Number(radio?.value ?? 0), panel: radio?.labels?.[0]?.nextElementSibling};
 }
 
 /**
- * Renders the request builder into the page's disclosure, which is part of the
- * static body. Builder and form are fetched when a reader opens it.
+ * Renders the request builder into the page's disclosure, and the samples of the chosen example into its panel; both
+ * are part of the static body. They are fetched when a reader needs them.
  *
  * @param id the page's id
  */
 export default function RequestBuilderHost({id}: {id: string}): ReactNode {
-  const [opened, setOpened] = useState<Opened>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [container, setContainer] = useState<Element>();
+  const [{index, panel}, setChosen] = useState<Chosen>({index: 0, panel: undefined});
 
-  useEffect(
-    () =>
-      whenOpened(`[${builderAttribute}]`, async (container) => {
-        const [{default: Builder}, {default: form}] = await Promise.all([
-          import('./Builder'),
-          import(`@reference-forms/${id}.json`) as Promise<{default: OperationForm}>,
-        ]);
-        setOpened({container, Builder, form});
-      }),
-    [id],
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const [components, {default: form}] = await Promise.all([
+        import('./loaded'),
+        import(`@reference-forms/${id}.json`) as Promise<{default: OperationForm}>,
+      ]);
+      setLoaded({...components, form});
+    };
+    const choose = ({target}: {target: EventTarget | null}): void => {
+      if (target instanceof HTMLInputElement && target.name === requestExamplesId) {
+        setChosen(chosenExample());
+        // Until then, or if it fails, the panel shows the JSON of the example.
+        load().catch(() => undefined);
+      }
+    };
+    const listening = new AbortController();
+    document.addEventListener('change', choose, {signal: listening.signal});
+    // The reader may have chosen before hydration.
+    choose({target: document.querySelector(`input[name="${requestExamplesId}"]:checked:not([value="0"])`)});
+    const stopWaiting = whenOpened(`[${builderAttribute}]`, async (opened) => {
+      await load();
+      setContainer(opened);
+    });
+    return () => {
+      listening.abort();
+      stopWaiting();
+    };
+  }, [id]);
+
+  if (!loaded) {
+    return null;
+  }
+  const {Builder, ExampleSamples, form} = loaded;
+  const example = form.examples[index] ?? {};
+  return (
+    <>
+      {panel && index > 0 && example.body !== undefined
+        ? createPortal(<ExampleSamples id={`sample-${index}`} request={{...form.request, ...example}} />, panel)
+        : null}
+      {container
+        ? createPortal(<Builder key={index} form={{...form, values: {...form.values, ...example}}} />, container)
+        : null}
+    </>
   );
-
-  return opened ? createPortal(<opened.Builder form={opened.form} />, opened.container) : null;
 }

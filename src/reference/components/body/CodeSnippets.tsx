@@ -1,28 +1,42 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {t} from '../texts';
 import CodeSamples from './CodeSamples';
+import {Example} from './ResponseExamples';
 import Tabs from '@site/src/components/ui/Tabs';
-import type {Sample} from '@site/src/reference/models/models';
+import type {ExampleModel, Sample} from '@site/src/reference/models/models';
 
-/** The same request in each language; the choice applies to all pages. */
-export default function CodeSnippets({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {
+/**
+ * The same request in each language; the choice applies to all pages.
+ *
+ * @param body the body of the request, which is the last choice
+ */
+export default function CodeSnippets({
+  id,
+  samples,
+  body,
+}: {
+  id: string;
+  samples: readonly Sample[];
+  body?: ExampleModel;
+}): ReactNode {
   return (
     <Tabs
       id={id}
       group="language"
-      label={translate({
-        id: 'api.samples.label',
-        message: 'Language of the sample',
-        description: 'API reference: accessible name of the tabs that show a code sample in several languages',
-      })}
+      label={t('api.samples.label')}
       icons
       limit={4}
-      tabs={samples.map(({target, label, files}) => ({
-        value: target,
-        label,
-        content: files.map((file) => <CodeSamples key={file.hash} code={file} />),
-      }))}
+      tabs={[
+        ...samples.map(({target, label, files}) => ({
+          value: target,
+          label,
+          content: files.map((file) => <CodeSamples key={file.hash} code={file} />),
+        })),
+        ...(body
+          ? [{value: 'json', label: 'JSON', content: <Example {...body} name={t('api.section.requestBody')} />}]
+          : []),
+      ]}
     />
   );
 }

@@ -1,26 +1,27 @@
 import type {ReactNode} from 'react';
 
-import CodeSamples from './CodeSamples';
+import {t} from '../texts';
 import CodeSnippets from './CodeSnippets';
 import {CodePart} from './Layout';
-import {Examples, exampleTab, examplesOf} from './ResponseExamples';
+import {Example, Examples, exampleTab, examplesOf} from './ResponseExamples';
 import Deprecated from '@site/src/reference/components/body/Deprecated';
 import {RequestBuilderOpener} from '@site/src/reference/components/RequestBuilder';
-import {t} from '@site/src/reference/components/texts';
-import type {ExampleModel, OperationModel} from '@site/src/reference/models/models';
+import type {OperationModel} from '@site/src/reference/models/models';
+import {requestExamplesId} from '@site/src/reference/models/texts';
 
-/** Samples that call the operation, with its other examples and the request builder; the request body if there are no samples. */
+/**
+ * Samples that call the operation, and the request builder. Of the other examples of the body, the page has the JSON, in
+ * place of which `RequestBuilderHost` shows the samples.
+ */
 export default function RequestSamples(model: OperationModel): ReactNode {
   const {samples, body, parameters, method, path, deprecated} = model;
   const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
-  const examples = examplesOf(body?.bodies ?? []);
-  const [first] = examples;
-  const labelOf = ({summary}: ExampleModel): string => summary ?? t('api.example');
+  const [first, ...others] = examplesOf(body?.bodies ?? []);
   const content =
     samples.length > 0 ? (
-      <CodeSnippets id="sample" samples={samples} />
+      <CodeSnippets id="sample" samples={samples} body={first} />
     ) : first ? (
-      <CodeSamples code={first.code} name={`${method.toUpperCase()} ${path}`} />
+      <Example {...first} name={`${method.toUpperCase()} ${path}`} />
     ) : null;
   return content === null ? null : (
     <CodePart
@@ -30,10 +31,10 @@ export default function RequestSamples(model: OperationModel): ReactNode {
         </>
       }>
       <Examples
-        id="request"
+        id={requestExamplesId}
         of={[
-          {label: first ? labelOf(first) : '', content},
-          ...examples.map((example) => exampleTab(example, t('api.section.requestBody'), `JSON: ${labelOf(example)}`)),
+          {label: first?.summary ?? t('api.example'), content},
+          ...others.map((example) => exampleTab(example, t('api.section.requestBody'))),
         ]}
       />
       {samples.length > 0 && isEditable ? <RequestBuilderOpener /> : null}

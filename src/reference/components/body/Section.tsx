@@ -43,15 +43,22 @@ export default function Section({
   ) : null;
 }
 
-/** Opens all that is folded in the section; hidden where nothing is. */
+/** Opens and closes all that is folded in the section; hidden where nothing is. */
 function ExpandAll(): ReactNode {
   return (
-    <button type="button" className={styles.expand} aria-pressed="false" {...{[expandAttribute]: ''}}>
-      <Translate
-        id="api.section.expand"
-        description="API reference: button that opens everything that is folded in a section">
-        Expand all
-      </Translate>
+    <button type="button" className={styles.expand} aria-expanded="false" {...{[expandAttribute]: ''}}>
+      <span>
+        <Translate
+          id="api.section.expand"
+          description="API reference: button that opens everything that is folded in a section">
+          Expand all
+        </Translate>
+      </span>
+      <span>
+        <Translate id="api.section.collapse" description="API reference: the same button when everything is open">
+          Collapse all
+        </Translate>
+      </span>
     </button>
   );
 }

@@ -1,0 +1,36 @@
+import {createSandbox} from '@packages/sandbox';
+import pick from 'lodash/pick';
+import type {ReactNode} from 'react';
+
+import {Runs} from './highlight';
+import CodePanel from '@site/src/components/ui/CodePanel';
+import {STATUS_TEXT} from '@site/src/config/statusText';
+import {jsonRuns} from '@site/src/lib/jsonRuns';
+import {filledIn} from '@site/src/reference/builder/filledIn';
+import type {Json} from '@site/src/reference/builder/form';
+import type {OperationForm} from '@site/src/reference/builder/formOf';
+import {sandboxOptions} from '@site/src/reference/builder/testRecipients';
+
+/** The fields of the object in the response that do not repeat the documented example. */
+const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
+
+/**
+ * The start of the sandbox's response to a request, as a code panel.
+ *
+ * @param id the page of the operation
+ * @param body JSON
+ */
+export async function respond(id: string, body: string): Promise<ReactNode> {
+  const {default: form} = (await import(`@reference-forms/${id}.json`)) as {default: OperationForm};
+  const values = {...form.values, body: JSON.parse(body) as Json};
+  const {sent} = filledIn(form, values, {server: 0, hasKey: true, prefer: ''});
+  const response = createSandbox(form.sandbox, sandboxOptions(form.emails)).respond(sent);
+  const {data} = response.body as {data: object};
+  return (
+    <CodePanel title={`${response.status} ${STATUS_TEXT[response.status] ?? ''}`}>
+      <code>
+        <Runs runs={jsonRuns(JSON.stringify({data: pick(data, shownFields)}, null, 2))} />
+      </code>
+    </CodePanel>
+  );
+}
