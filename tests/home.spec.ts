@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 import {appLinks, company, supportLink, supportMailbox} from '../src/config/site';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
 import {testimonials} from '../src/data/testimonials';
-import {holdScripts, hydrated} from './support/scripts';
+import {holdScripts, hydrated, openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
 test('the home page links the sign-up, quickstarts, features, bundles and what readers can check', async ({page}) => {
@@ -30,6 +30,21 @@ test('the home page links the sign-up, quickstarts, features, bundles and what r
   await expect(claims.getByRole('link')).toHaveCount(await claims.getByRole('listitem').count());
   await claims.getByRole('link', {name: 'average delivery time'}).click();
   await expect(page.locator('#delivery-time')).toContainText('email.delivered');
+});
+
+test('the request in the first view can be sent, and its response replaces it', async ({page}) => {
+  await openApplication(page, '/');
+  const requests = requestsOf(page);
+  const letter = page.locator('main').getByRole('status').first();
+  await expect(letter).toContainText('curl');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(letter).toContainText('202 Accepted');
+  await expect(letter).toContainText('"status": "accepted"');
+  expect(requests.filter((request) => request.includes('mailwren.example'))).toEqual([]);
+  const back = page.getByRole('button', {name: 'Show request'});
+  await expect(back).toBeFocused();
+  await back.click();
+  await expect(letter).toContainText('curl');
 });
 
 test('one line says that quotes are illustrative until all are confirmed', async ({page}) => {

@@ -33,6 +33,12 @@ const sampleOf = (Sample: ComponentType): ReactNode => (
   </MDXProvider>
 );
 
+/** Runs the request of the first sample in the sandbox of the API reference. */
+async function send(body: string): Promise<ReactNode> {
+  const {respond} = await import('@site/src/reference/components/RequestBuilder/respond');
+  return respond('send-email', body);
+}
+
 /** Describes the site and the company behind it to search engines. */
 function SiteData(): ReactNode {
   const {url, iso} = useAlternates().current;
@@ -64,7 +70,7 @@ export default function HomePage(): ReactNode {
       })}>
       <SiteData />
       <main>
-        <Hero sample={sampleOf(HeroSample)} />
+        <Hero sample={sampleOf(HeroSample)} send={send} />
         <Claims />
         <Quickstarts />
         <Steps samples={sampleOf(SendSample)} />

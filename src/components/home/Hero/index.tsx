@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Scene from '../Scene';
+import Scene, {type SceneProps} from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {Muted, Page, Row, Stack} from '@site/src/components/ui/primitives';
@@ -13,10 +13,8 @@ import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 
 /**
  * The main benefit, the price and how to start, next to an animation.
- *
- * @param sample a code panel, shown as the letter in the scene
  */
-export default function Hero({sample}: {sample: ReactNode}): ReactNode {
+export default function Hero(scene: SceneProps): ReactNode {
   const {number, percent, usd} = useFormat();
   return (
     <Page className={styles.hero}>
@@ -56,7 +54,7 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
           <Button to={appLinks.signUp}>
             <Translate id="home.hero.start">Send your first email</Translate>
           </Button>
-          <Button to="/docs/testing#mock-server" variant="quiet">
+          <Button to="/api/emails/send-email#try" variant="quiet">
             <Translate id="home.hero.try">Try it without an account</Translate>
           </Button>
         </Row>
@@ -77,7 +75,7 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
           </li>
         </Row>
       </Stack>
-      <Scene sample={sample} />
+      <Scene {...scene} />
     </Page>
   );
 }

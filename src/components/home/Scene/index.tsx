@@ -1,28 +1,68 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import Postmark from '@site/src/components/ui/Postmark';
 import {Envelope, Muted} from '@site/src/components/ui/primitives';
 import {Bird, Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 
+export interface SceneProps {
+  /** A code panel with a cURL command, shown as the letter in the envelope. */
+  sample: ReactNode;
+  /** Runs the request with this JSON body, and returns the response as a code panel. */
+  send: (body: string) => Promise<ReactNode>;
+}
+
+/** The body in a cURL command. */
+const bodyOf = (command: string): string => /-d '(?<body>.*)'/su.exec(command)?.groups?.body ?? '';
+
 /**
  * A code sample in an envelope that is delivered. The CSS animation runs once and
- * ends in the static HTML, which readers with reduced motion see, and which is printed.
- *
- * @param sample a code panel, shown as the letter in the envelope
+ * ends in the static HTML, which readers with reduced motion see, and which is printed. A button sends the request: the
+ * animation runs again, with the response.
  */
-export default function Scene({sample}: {sample: ReactNode}): ReactNode {
+export default function Scene({sample, send}: SceneProps): ReactNode {
+  const letter = useRef<HTMLDivElement>(null);
+  const [response, setResponse] = useState<ReactNode>();
+  // Another key starts the animation again.
+  const letterKey = response === undefined ? 'request' : 'response';
+  const run = (): void => {
+    send(bodyOf(letter.current?.querySelector('pre')?.textContent ?? ''))
+      // If the script cannot be loaded, the button is there for another attempt.
+      .then(setResponse, () => undefined);
+  };
   return (
     <div className={styles.scene}>
       <div className={styles.stage}>
         <div className={styles.back} aria-hidden="true" />
-        <div className={styles.letter}>{sample}</div>
-        <Pocket />
+        <div role="status">
+          <div key={letterKey} ref={letter} className={styles.letter}>
+            {response ?? sample}
+          </div>
+        </div>
+        <Button
+          size="small"
+          variant={response === undefined ? 'primary' : 'quiet'}
+          className={clsx(styles.send, 'needs-script')}
+          onClick={response === undefined ? run : () => setResponse(undefined)}>
+          {response === undefined ? (
+            <Translate id="home.scene.send" description="Home: the button that sends the request above it; one word">
+              Send
+            </Translate>
+          ) : (
+            <Translate id="home.scene.back" description="Home: the button that shows the request again">
+              Show request
+            </Translate>
+          )}
+        </Button>
+        <Pocket key={letterKey} />
       </div>
-      <Route />
+      <Route key={letterKey} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
       lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
       <Stack as="ul" className={styles.ways}>
-        <LinkItem to="/api/emails/send-email" title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}>
+        <LinkItem to="/api/emails/send-email#try" title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}>
           <Translate id="home.try.sandbox.text">
             Edit any request in the API reference, run it in your browser, and see the response.
           </Translate>
