@@ -65,6 +65,7 @@ export const footerSections = [
   {
     label: 'community',
     links: [
+      {label: 'support', to: '/docs/support'},
       {label: 'communityChat', to: hosts.community},
       {label: 'status', to: hosts.status},
     ],

@@ -27,6 +27,7 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
   acceptableUse: () => translate({id: 'footer.acceptableUse', message: 'Acceptable use policy'}),
   accessibility: () => translate({id: 'footer.accessibility', message: 'Accessibility'}),
   community: () => translate({id: 'footer.community', message: 'Community'}),
+  support: () => translate({id: 'footer.support', message: 'Support'}),
   communityChat: () => translate({id: 'footer.communityChat', message: 'Community chat'}),
   status: () => translate({id: 'footer.status', message: 'System status'}),
 };

@@ -45,7 +45,12 @@ export function Message({state, onRetry}: {state: SearchState; onRetry?: () => v
           </Translate>{' '}
           <Translate id="search.help">
             Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
-          </Translate>
+          </Translate>{' '}
+          <Link to="/docs/support#ask">
+            <Translate id="search.support" description="Search: a link below 'No results'">
+              Ask our support team
+            </Translate>
+          </Link>
         </p>
       );
     case 'loading':

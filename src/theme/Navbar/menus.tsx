@@ -56,6 +56,9 @@ export function LanguageMenu(): ReactNode {
       <summary className={styles.languageButton}>
         <Icon name="globe" />
         <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
+        <span className={styles.code} aria-hidden="true" translate="no">
+          {current.locale.toUpperCase()}
+        </span>
         <span>{current.name}</span>
       </summary>
       <LanguageLinks className="ui-card" />

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
@@ -9,6 +10,7 @@ import BuiltHtml from '@site/src/components/ui/BuiltHtml';
 import Icon from '@site/src/components/ui/Icon';
 import {Bird} from '@site/src/components/ui/Wren';
 import {navigationLabel} from '@site/src/components/ui/navigationLabels';
+import {searchPage} from '@site/src/config/search';
 
 /** The page with the alphabetical index of the documentation. Its route is added by the site-index plugin. */
 export default function SiteIndexPage(): ReactNode {
@@ -96,7 +98,12 @@ function IndexFilter(): ReactNode {
       <p role="status" className={found === 0 ? undefined : 'visually-hidden'}>
         {found === undefined
           ? null
-          : translate({id: 'siteIndex.found', message: 'Entries found: {count}'}, {count: String(found)})}
+          : translate({id: 'siteIndex.found', message: 'Entries found: {count}'}, {count: String(found)})}{' '}
+        {found === 0 ? (
+          <Link to={searchPage}>
+            <Translate id="siteIndex.search">Search the text of all pages</Translate>
+          </Link>
+        ) : null}
       </p>
     </div>
   );
