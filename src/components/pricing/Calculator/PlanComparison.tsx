@@ -5,7 +5,7 @@ import type {Inputs} from './inputs';
 import {parseVolume} from './parseVolume';
 import styles from './plots.module.css';
 import {unevenYear} from './year';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 
 /** The largest monthly price that can be compared, in dollars. */
 const maxPrice = 1_000_000;

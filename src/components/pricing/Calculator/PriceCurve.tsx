@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Estimate} from './estimate';
 import styles from './plots.module.css';
-import {useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/ui/useFormat';
 import {type Bundle, bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand} from '@site/src/lib/money';
 

@@ -9,7 +9,7 @@ import {jsonRuns} from '@site/src/lib/jsonRuns';
 import {filledIn} from '@site/src/reference/builder/filledIn';
 import type {Json} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
-import {sandboxOptions} from '@site/src/reference/builder/testRecipients';
+import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 
 /** The fields of the object in the response that do not repeat the documented example. */
 const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
