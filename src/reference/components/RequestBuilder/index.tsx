@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
+import type * as loadedComponents from './loaded';
 import FormDisclosure, {whenOpened} from '@site/src/components/ui/FormDisclosure';
 import {startQueryAttribute} from '@site/src/lib/page';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
@@ -30,7 +31,7 @@ export function RequestBuilderOpener(): ReactNode {
 }
 
 /** What is fetched when a reader opens the builder or chooses another example. */
-type Loaded = typeof import('./loaded') & {form: OperationForm};
+type Loaded = typeof loadedComponents & {form: OperationForm};
 
 /** The example of the request that the reader has chosen, and its panel. */
 interface Chosen {
