@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
@@ -132,7 +131,6 @@ export default function LandingPage(model: LandingModel): ReactNode {
 
 /** The operations or events of a resource. */
 function Group({id, title, href, children}: Partial<OperationGroup> & {title: string; children: ReactNode}): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   const text = <Text of={title} />;
   return (
     <div id={id} className="ui-card">

@@ -22,7 +22,6 @@ jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => () => null, {virtual: true});
 jest.mock('@theme/Heading', () => 'h2', {virtual: true});
 jest.mock('@docusaurus/useBaseUrl', () => (href: string) => href, {virtual: true});
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {virtual: true});
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-US'}}}, siteConfig: {}}),

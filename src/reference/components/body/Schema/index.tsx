@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import isEqual from 'lodash/isEqual';
 import partition from 'lodash/partition';
@@ -92,8 +91,6 @@ const aboutItems = ({facts}: Value): Fact[] => facts.filter(({about}) => about);
 /** A field, without the facts that a field before it states about the same items. */
 function Field({field, before}: {field: Value; before: readonly Value[]}): ReactNode {
   const {id = '', label = {}, type, facts, children} = field;
-  // Registers the anchor with the broken links check.
-  useBrokenLinks().collectAnchor(id);
   const isRepeated = before.some((other) => isEqual(aboutItems(other), aboutItems(field)));
   const content = <Content of={field} />;
   return (

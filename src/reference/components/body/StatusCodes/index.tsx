@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -43,10 +42,8 @@ export default function StatusCodes({
   responses: readonly ResponseModel[];
   examples?: boolean;
 }): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
   return responses.map(({status, description, bodies}) => {
     const id = `status-${status}`;
-    collectAnchor(id);
     return (
       <section key={status} className={styles.response} id={id} aria-labelledby={`${id}-title`}>
         <h3 className={styles.status} id={`${id}-title`} data-tone={status.startsWith('2') ? 'moss' : 'red'}>
@@ -65,12 +62,10 @@ export default function StatusCodes({
 
 /** Error statuses with their codes, one line each. A status selects its tab among the examples. */
 export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
   return (
     <dl className={styles.errors}>
       {errors.map(({status, description, codes}) => {
         const id = `status-${status}`;
-        collectAnchor(id);
         return (
           <div key={status} id={id}>
             <dt title={STATUS_TEXT[status]}>
@@ -88,13 +83,11 @@ export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactN
 
 /** Error codes with their causes; each links to its section of an error page. */
 export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
   return (
     <ul className={anchors ? clsx(listStyles.list, listStyles.wideList) : styles.codes}>
       {codes.map(({code, meaning, href}) => {
         const id = anchors ? `error-${code}` : undefined;
         const name = <code translate="no">{code}</code>;
-        collectAnchor(id);
         return (
           <li key={code} id={id}>
             {href === undefined ? name : <Link to={href}>{name}</Link>}{' '}
