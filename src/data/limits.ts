@@ -7,6 +7,9 @@ export const languageCookieDays = 365;
 /** The share of complaints above which accounts are reviewed. */
 const maxComplaintRate = 0.001;
 
+/** Size of a message after base64, in megabytes. */
+const maxMessageMegabytes = 25;
+
 /**
  * The limits of the API, SMTP and webhooks in the documentation, and the periods and
  * rates in the policies. limits.test.ts
@@ -19,8 +22,9 @@ export const limits = {
   maxBulkEmails: 100,
   /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
-  /** Size of a message after base64, in megabytes. */
-  maxMessageMegabytes: 25,
+  maxMessageMegabytes,
+  /** Size of all files of a message: Base64 makes 78 bytes, with the line break, of 57. */
+  maxAttachedMegabytes: Math.floor((maxMessageMegabytes * 57) / 78),
   /** Files attached to one email. */
   maxAttachments: 50,
   /** Tags on one email. */
@@ -49,7 +53,7 @@ export const limits = {
   webhookAttempts: 10,
   /** The approximate time between the first and the last attempt, in days. */
   webhookRetryDays: 3,
-  /** The waits between attempts, one fewer than the attempts; webhookWaits.test.ts adds them up. */
+  /** The waits between attempts, one fewer than the attempts; webhookDelays.ts adds them up. */
   webhookWait1Seconds: 5,
   webhookWait2Minutes: 5,
   webhookWait3Minutes: 30,
