@@ -2,6 +2,7 @@ import {company} from '../config/site';
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
 import {addOns, entryBundle, lowestPrice} from '../data/pricing';
+import {webhookDelays} from '../data/webhookDelays';
 import {formatUsd} from './money';
 
 /**
@@ -15,11 +16,11 @@ export const factForms = ['number', 'unit', 'short'] as const;
 export type FactForm = (typeof factForms)[number];
 
 /** The type of a value, which determines its format. */
-type Kind = 'count' | 'percent' | 'usd' | 'plain' | {unit: string};
+type Kind = 'count' | 'percent' | 'usd' | 'plain' | 'duration' | {unit: string};
 
 /**
  * A value with its kind: `usd` is in US cents, `percent` is a fraction, `plain` has no grouping,
- * and a string is the same in all languages.
+ * `duration` is in seconds, and a string is the same in all languages.
  */
 interface Entry {
   readonly value: number | string;
@@ -40,6 +41,9 @@ const entries: Readonly<Record<string, Entry>> = {
     Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
   ),
   guaranteeCredits: {value: facts.guaranteeEmails * facts.creditsPerEmail, kind: 'count'},
+  ...Object.fromEntries(
+    webhookDelays.map((value, index) => [`webhookDelay${index + 1}`, {value, kind: 'duration'} as const]),
+  ),
   automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
   companyName: {value: company.name, kind: 'plain'},
   companyAddress: {value: company.address.join(', '), kind: 'plain'},
@@ -52,6 +56,16 @@ const entries: Readonly<Record<string, Entry>> = {
 
 /** The names of all facts, in the order of their files. */
 export const factNames: readonly string[] = Object.keys(entries);
+
+/** Formats seconds in the largest unit that they fill. */
+function formatDuration(seconds: number, iso: string): string {
+  const units = {day: 86_400, hour: 3600, minute: 60, second: 1};
+  const [unit, size] = Object.entries(units).find(([, each]) => seconds >= each) ?? ['second', 1];
+  const maximumFractionDigits = size > 60 ? 1 : 0;
+  return new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits}).format(
+    seconds / size,
+  );
+}
 
 /**
  * Formats a fact.
@@ -80,6 +94,8 @@ export function formatFact(name: string, form: FactForm, iso: string): string {
       return new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 2}).format(value);
     case 'usd':
       return formatUsd(value, iso);
+    case 'duration':
+      return formatDuration(value, iso);
     case 'plain':
       return String(value);
     default:
