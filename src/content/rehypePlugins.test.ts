@@ -45,6 +45,10 @@ it.each<[cells: ElementContent[], labels: unknown[]]>([
     [text('Size'), text('25 MB')],
     [undefined, undefined],
   ],
+  [
+    [text('An email verification'), text('1,000')],
+    [undefined, 'title 1'],
+  ],
 ])('labels cells that need it in a table of several columns: %#', (cells, labels) => {
   const titles = cells.map((_cell, index) => element('th', {}, text(`title ${index}`)));
   const row = element('tr', {}, ...cells.map((cell) => element('td', {}, cell)));

@@ -62,10 +62,14 @@ export function rehypeUnbroken() {
 /** The longest text that says little without the title of its column, such as `No` or `25 MB`. */
 const maxTitled = 20;
 
+/** A number without a unit. */
+const bareNumber = /^\d[\d.,\s]*$/u;
+
 /**
  * Gives the cells of a column its title, which a phone shows, unless they speak for themselves: sentences, names in
- * code, and the second of two columns. Gives cells their alignment (`---:`) as a class: MDX would make style
- * attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such as tasks with their pages.
+ * code, and the second of two columns, except numbers without a unit. Gives cells their alignment (`---:`) as a class:
+ * MDX would make style attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such
+ * as tasks with their pages.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -92,15 +96,14 @@ export function rehypeTables() {
       });
       columns.slice(1).forEach((cells, index) => {
         const title = titles[index + 1];
-        if (
-          title &&
-          columns.length > 2 &&
-          cells.every((cell) => textOf(cell).length <= maxTitled) &&
-          !cells.every(isCode)
-        ) {
-          cells.forEach(({properties}) => {
-            properties.dataLabel = title;
-          });
+        const speak =
+          columns.length === 2 || cells.some((cell) => textOf(cell).length > maxTitled) || cells.every(isCode);
+        if (title) {
+          cells
+            .filter((cell) => !speak || bareNumber.test(textOf(cell)))
+            .forEach(({properties}) => {
+              properties.dataLabel = title;
+            });
         }
       });
     });
