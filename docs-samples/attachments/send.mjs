@@ -1,7 +1,5 @@
 import {readFile} from 'node:fs/promises';
 
-const invoice = await readFile(process.argv[2] ?? 'invoice-48213.pdf');
-
 const response = await fetch('https://api.mailwren.example/v1/emails', {
   method: 'POST',
   headers: {
@@ -17,15 +15,9 @@ const response = await fetch('https://api.mailwren.example/v1/emails', {
     attachments: [
       {
         filename: 'invoice-48213.pdf',
-        content_type: 'application/pdf',
-        content: invoice.toString('base64'),
+        content: await readFile('invoice-48213.pdf', 'base64'),
       },
     ],
   }),
 });
-
-const body = await response.json();
-if (!response.ok) {
-  throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);
-}
-console.log(body.data.id);
+console.log(await response.json());

@@ -1,6 +1,6 @@
 const invoices = [
-  {number: '2026-0311', email: 'ada@customer.example', total: '€48.00'},
-  {number: '2026-0312', email: 'ben@customer.example', total: '€12.50'},
+  ['2026-0311', 'ada@customer.example', '€48.00'],
+  ['2026-0312', 'ben@customer.example', '€12.50'],
 ];
 
 const response = await fetch('https://api.mailwren.example/v1/emails/bulk', {
@@ -11,7 +11,7 @@ const response = await fetch('https://api.mailwren.example/v1/emails/bulk', {
     'Idempotency-Key': 'invoices-2026-03-batch-1',
   },
   body: JSON.stringify({
-    emails: invoices.map(({number, email, total}) => ({
+    emails: invoices.map(([number, email, total]) => ({
       from: 'Acme Shop <billing@shop.example>',
       to: [email],
       subject: `Your invoice ${number}`,
@@ -26,5 +26,5 @@ if (!response.ok) {
   throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);
 }
 for (const {index, status, email, error} of body.data.results) {
-  console.log(index, status, email?.id ?? `${error.code}: ${error.detail}`);
+  console.log(index, status, email?.id ?? error.detail);
 }

@@ -1,0 +1,19 @@
+<?php
+$orderNumber = 48213;
+
+$curl = curl_init('https://api.mailwren.example/v1/emails');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('MAILWREN_API_KEY'),
+        'Content-Type: application/json',
+        "Idempotency-Key: order-$orderNumber-confirmation",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        'from' => 'Acme Shop <orders@shop.example>',
+        'to' => ['ada@customer.example'],
+        'subject' => "Your order $orderNumber is confirmed",
+        'text' => 'It ships tomorrow.',
+    ]),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+echo curl_exec($curl) ?: curl_error($curl), PHP_EOL;
