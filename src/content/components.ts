@@ -4,7 +4,7 @@ import {resolveCodeGroup} from './CodeGroup/resolve';
 import {checkDnsRecord, resolveDnsRecords} from './DnsRecords/resolve';
 import {resolveEndpoint} from './Endpoint/resolve';
 import {resolveErrorTable} from './ErrorTable/resolve';
-import {resolveEventPayloads, resolveEventTable} from './EventTable/resolve';
+import {resolveEventPayloads} from './EventPayloads/resolve';
 import {type AuthorComponents, type Context, type Jsx, readProps} from '../build/jsx';
 import {resolveNextStep} from './NextSteps/resolve';
 
@@ -29,9 +29,8 @@ export const authorComponents: AuthorComponents = {
   ErrorRow: {module: inDirectory('ErrorTable')},
   ErrorStatus: {module: inDirectory('ErrorTable')},
   ErrorTable: {module: inDirectory('ErrorTable'), resolve: resolveErrorTable, reads: [spec]},
-  EventExample: {module: inDirectory('EventTable')},
-  EventPayloads: {resolve: resolveEventPayloads, reads: [spec]},
-  EventTable: {module: inDirectory('EventTable'), resolve: resolveEventTable, reads: [spec]},
+  EventExample: {module: inDirectory('EventPayloads')},
+  EventPayloads: {module: inDirectory('EventPayloads'), resolve: resolveEventPayloads, reads: [spec]},
   Figure: {module: inDirectory('figures/Figure')},
   NextStep: {module: inDirectory('NextSteps'), resolve: resolveNextStep},
   NextSteps: {module: inDirectory('NextSteps'), resolve: hasNoProps},

@@ -102,11 +102,6 @@ it.each<[name: string, written: string, parts: string[]]>([
   ['an endpoint in a sentence', 'Call <Endpoint operation="getEmail" />.', [`Call <Endpoint ${endpoint} />.`]],
   ['an endpoint', '<Endpoint operation="getEmail" />', [`<Endpoint ${endpoint} block={true} />`]],
   [
-    'a table of events',
-    '<EventTable />',
-    ['Sent for campaignSent.', '"resource":"E-Mails"', '"href":"/api/emails/email-bounced"'],
-  ],
-  [
     'a table of errors',
     '<ErrorTable codes="rate_limit_exceeded not_found" />',
     [
@@ -131,7 +126,7 @@ it.each<[name: string, written: string, parts: string[]]>([
     ['```js title="x"\na();\n  b();\n```'],
   ],
   ['a group of samples', group, ['<CodeTab language="node">', '<CodeTab language="laravel">', 'title="send.mjs"']],
-  ['nothing on generated pages', '<EventTable groups={[]} />', ['<EventTable groups={[]} />']],
+  ['nothing on generated pages', '<EventPayloads groups={[]} />', ['<EventPayloads groups={[]} />']],
 ])('fills in %s', async (_name, written, parts) => {
   const path = written.includes('groups') ? '/x/generated/api/en/a.mdx' : undefined;
   const resolved = await resolve(written, path);
@@ -144,29 +139,18 @@ it('imports the components on a page, each once', async () => {
   );
 });
 
-it('writes a heading and an example for each event about a resource', async () => {
-  await expect(resolve('<EventPayloads about="email" />')).resolves.toBe(
-    [
-      "import {EventExample} from '@site/src/content/EventTable'",
-      '',
-      '<>',
-      '  ### [`email.bounced`](/api/emails/email-bounced)',
-      '',
-      '  Sent for emailBounced.',
-      '',
-      '  <EventExample>',
-      '    ```json',
-      '    {',
-      '      "type": "email.bounced",',
-      '      "data": {',
-      '        "id": "em_1"',
-      '      }',
-      '    }',
-      '    ```',
-      '  </EventExample>',
-      '</>',
-    ].join('\n'),
-  );
+it('lists the events about a resource, each with its former anchor and an example', async () => {
+  const list = await resolve('<EventPayloads about="email" />');
+  for (const part of [
+    "import {EventExample} from '@site/src/content/EventPayloads'",
+    '* [`email.bounced`](/api/emails/email-bounced)\n',
+    'Sent for emailBounced.\n',
+    '<EventExample>\n',
+    '"id": "em_1"',
+  ]) {
+    expect(list).toContain(part);
+  }
+  expect(list).not.toContain('#');
 });
 
 it.each([
@@ -177,7 +161,7 @@ it.each([
   ['<Fact name="uptime" as="long" />', /no form "long"; expected one of: number, unit, short/u],
   ['<Fact name="uptime">9</Fact>', /has no children/u],
   ['<Endpoint operation="sendMail" />', /no operation "sendMail"; expected one of: sendEmail, getEmail/u],
-  ['<EventTable {...x} />', /has a spread/u],
+  ['<EventPayloads {...x} />', /has a spread/u],
   ['<EventPayloads about="mail" />', /no event about "mail"; expected one of: email, campaign/u],
   ['<EventPayloads about="campaign" />', /campaign\.sent has no example/u],
   ['<ErrorTable codes="gone" />', /no error code "gone"; expected one of: not_found/u],

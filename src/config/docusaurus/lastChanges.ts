@@ -29,7 +29,7 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
 /** What the page is made from besides its file, by what the file contains. */
 const sources: Readonly<Record<string, string>> = {
   '<ApiChangelog': 'api-spec/changelog/',
-  '<EventTable': 'api-spec/webhooks/',
+  '<EventPayloads': 'api-spec/webhooks/',
 };
 
 /** When a file at or below one of these absolute paths was last committed. */
