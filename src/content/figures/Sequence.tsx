@@ -62,7 +62,7 @@ export function Sequence({title, description, actors, messages}: Props): ReactNo
             <g key={index} className={clsx(lost && styles.lost)}>
               <line className={styles.message} x1={percent(start)} x2={percent(end)} y1={y} y2={y} />
               {/* Only an SVG element can be placed at a share of the width. */}
-              <svg x={percent(end)} y={y} className={styles.tip}>
+              <svg x={percent(end)} y={y}>
                 <path
                   className={styles.message}
                   d={lost ? 'M-6 -6L6 6M6 -6L-6 6' : `M${-10 * direction} -5L${-direction} 0L${-10 * direction} 5`}
