@@ -53,6 +53,38 @@ test('every card has a title that links to its page', async () => {
   }
 });
 
+test('drawings fit a small phone, with text of at least 12 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const path of [
+    '/docs/sending',
+    '/docs/sending/idempotency',
+    '/docs/sending-domains',
+    '/docs/size-limits',
+    '/docs/webhooks/retries',
+    '/docs/webhooks/verify-signatures',
+    '/guides/migrate-from-resend',
+    '/guides/monitor-deliverability',
+    '/guides/spf-dkim-and-dmarc',
+    '/guides/warm-up-and-raise-limits',
+    '/blog/how-dkim-keys-rotate',
+  ]) {
+    await page.goto(path);
+    const labels = page.locator('main figure text');
+    expect(await labels.count(), path).toBeGreaterThan(0);
+    const unreadable = await labels.evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const figure = text.closest('figure')?.getBoundingClientRect();
+          const {left, right} = text.getBoundingClientRect();
+          const isCut = figure === undefined || left < figure.left || right > figure.right;
+          return isCut || Number.parseFloat(getComputedStyle(text).fontSize) < 12;
+        })
+        .map(({textContent}) => textContent),
+    );
+    expect(unreadable, path).toEqual([]);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
