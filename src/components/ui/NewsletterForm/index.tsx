@@ -1,18 +1,24 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {ErrorText} from '@site/src/components/ui/Form';
 import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
-/** A form that subscribes to the newsletter in the page's language, without JavaScript, and a link to the RSS feed. */
+/**
+ * A form that subscribes to the newsletter in the page's language, without JavaScript, and a link to the RSS feed. With
+ * it, an invalid address has a message in the page's language instead of the browser's.
+ */
 export default function NewsletterForm(): ReactNode {
+  const id = useId();
+  const [isInvalid, setInvalid] = useState(false);
   const {currentLocale} = useDocusaurusContext().i18n;
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
   return (
@@ -23,8 +29,26 @@ export default function NewsletterForm(): ReactNode {
       </Muted>
       <label className={styles.field}>
         <Translate id="newsletter.address">Email address</Translate>
-        <input type="email" name={newsletter.field} autoComplete="email" required />
+        <input
+          type="email"
+          name={newsletter.field}
+          autoComplete="email"
+          required
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
+          onInput={() => setInvalid(false)}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setInvalid(true);
+          }}
+        />
       </label>
+      <ErrorText id={id}>
+        {isInvalid
+          ? translate({id: 'newsletter.invalid', message: 'Enter an email address, such as ada@post.example.'})
+          : undefined}
+      </ErrorText>
       <Row>
         <Button type="submit" variant="quiet">
           <Translate id="newsletter.subscribe">Subscribe</Translate>
