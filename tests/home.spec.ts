@@ -47,6 +47,17 @@ test('the request in the first view can be sent, and its response replaces it', 
   await expect(letter).toContainText('curl');
 });
 
+test('an invalid address of the newsletter is explained on the page', async ({page}) => {
+  await openApplication(page, '/');
+  const address = page.getByRole('main').getByLabel('Email address');
+  await address.fill('ada@');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription('Enter an email address, such as ada@post.example.');
+  await address.fill('ada@post.example');
+  await expect(address).toHaveAccessibleDescription('');
+});
+
 test('one line says that quotes are illustrative until all are confirmed', async ({page}) => {
   await page.goto('/');
   const quotes = page.getByRole('figure').filter({has: page.locator('blockquote')});
