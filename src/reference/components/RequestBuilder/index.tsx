@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
@@ -14,8 +13,6 @@ const builderAttribute = 'data-request-builder';
 
 /** The disclosure for the request builder: part of the static body of an operation's page. */
 export function RequestBuilderOpener(): ReactNode {
-  // Registers the anchor with the Docusaurus link checker.
-  useBrokenLinks().collectAnchor('try');
   return (
     <FormDisclosure
       data-site-only=""
