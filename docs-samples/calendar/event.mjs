@@ -37,7 +37,7 @@ export function calendarEvent({
     `SUMMARY:${escape(summary)}`,
     `LOCATION:${escape(location)}`,
     `ORGANIZER:mailto:${organizer}`,
-    // An event that only informs has no attendees.
+    // An event for information only has no attendees.
     ...(method === 'PUBLISH'
       ? []
       : [`ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${attendee}`]),

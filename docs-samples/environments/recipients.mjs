@@ -1,4 +1,4 @@
-// recipients.mjs: outside production, replaces all recipients but your team with test recipients.
+// recipients.mjs: outside production, replaces all recipients except your team with test recipients.
 import {createHash} from 'node:crypto';
 
 const TEAM = /@shop\.example>?$/i;

@@ -11,7 +11,7 @@ import requests
 from requests.adapters import HTTPAdapter, Retry
 
 API = "https://api.mailwren.example/v1"
-HEALTHY = {  # The lowest and highest rate that is fine.
+HEALTHY = {  # The acceptable range of each rate.
     "delivered": (0.97, 1),
     "bounced": (0, 0.02),
     "deferred": (0, 0.05),

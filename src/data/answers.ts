@@ -3,7 +3,7 @@ export const unconfirmedAnswers: readonly (readonly [file: string, answer: strin
   ['docs/trust.mdx', 'where data is stored, now "on request"'],
   ['docs/trust.mdx', 'the subprocessors, now "on request"'],
   ['docs/trust.mdx', 'certifications, the BAA and penetration tests, now "on request"'],
-  ['docs/account-security.mdx', 'two-factor sign-in, but no roles, single sign-on or audit log'],
+  ['docs/account-security.mdx', 'two-factor authentication, but no roles, single sign-on or audit log'],
   ['docs/credits-running-out.mdx', 'two emails to the owners, and no balance in the API'],
   ['docs/testing.mdx', 'what test emails count toward, and addresses with a plus sign'],
   ['docs/sending/headers.mdx', 'a Message-ID of your own is kept'],

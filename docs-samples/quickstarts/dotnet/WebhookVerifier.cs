@@ -34,7 +34,7 @@ public static class WebhookVerifier
         byte[] signed = [.. Encoding.UTF8.GetBytes($"{id}.{timestamp}."), .. body];
         var expected = Encoding.ASCII.GetBytes("v1," + Convert.ToBase64String(HMACSHA256.HashData(key, signed)));
 
-        // During a secret rotation, the header contains several signatures.
+        // During a secret rotation, the header contains multiple signatures.
         foreach (var signature in signatures.Split(' '))
         {
             // FixedTimeEquals compares in constant time.

@@ -30,7 +30,7 @@ def verify(body, headers, secret):
     signed = f"{event_id}.{timestamp}.".encode() + body
     expected = base64.b64encode(hmac.digest(key, signed, hashlib.sha256))
 
-    # During a secret rotation, the header contains several signatures.
+    # During a secret rotation, the header contains multiple signatures.
     for entry in signatures.split(" "):
         version, _, value = entry.partition(",")
         if version == "v1" and hmac.compare_digest(value.encode(), expected):

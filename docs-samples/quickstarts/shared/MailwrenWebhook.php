@@ -36,7 +36,7 @@ final class MailwrenWebhook
         }
         $expected = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
 
-        // During a secret rotation, the header contains several signatures.
+        // During a secret rotation, the header contains multiple signatures.
         foreach (explode(' ', $signatures) as $entry) {
             [$version, $value] = explode(',', $entry, 2) + [1 => ''];
             if ($version === 'v1' && hash_equals($expected, $value)) {

@@ -29,7 +29,7 @@ module MailwrenWebhook
     digest = OpenSSL::HMAC.digest("SHA256", key, "#{id}.#{timestamp}.#{body}")
     expected = [digest].pack("m0")
 
-    # During a secret rotation, the header contains several signatures.
+    # During a secret rotation, the header contains multiple signatures.
     matches = signatures.split.any? do |entry|
       version, value = entry.split(",", 2)
       version == "v1" && OpenSSL.secure_compare(value.to_s, expected)

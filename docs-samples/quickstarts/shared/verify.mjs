@@ -31,7 +31,7 @@ export async function verify(body, headers, secret) {
   );
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
 
-  // During a secret rotation, the header contains several signatures.
+  // During a secret rotation, the header contains multiple signatures.
   for (const entry of signatures.split(' ')) {
     const [version, value = ''] = entry.split(',');
     // crypto.subtle.verify compares in constant time.

@@ -43,7 +43,7 @@ func Verify(body []byte, header http.Header, secret string) (*Event, error) {
 	mac.Write(body)
 	expected := mac.Sum(nil)
 
-	// During a secret rotation, the header contains several signatures.
+	// During a secret rotation, the header contains multiple signatures.
 	for _, entry := range strings.Fields(header.Get("webhook-signature")) {
 		version, value, _ := strings.Cut(entry, ",")
 		given, err := base64.StdEncoding.DecodeString(value)

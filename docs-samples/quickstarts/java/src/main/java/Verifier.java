@@ -52,7 +52,7 @@ final class Verifier {
     mac.update((id + "." + timestamp + ".").getBytes(StandardCharsets.UTF_8));
     byte[] expected = Base64.getEncoder().encode(mac.doFinal(body));
 
-    // During a secret rotation, the header contains several signatures.
+    // During a secret rotation, the header contains multiple signatures.
     for (String entry : signatures.split(" ")) {
       byte[] given = entry.replaceFirst("^v1,", "").getBytes(StandardCharsets.UTF_8);
       // MessageDigest.isEqual compares in constant time.
