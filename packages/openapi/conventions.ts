@@ -16,9 +16,9 @@ export interface Conventions {
   idempotency?: {header: string};
   /**
    * The environment variable of the API key in samples, the name of the API in the configuration of a framework, and
-   * the field of a response that contains a new key.
+   * the schema of a new key, as a JSON pointer.
    */
-  apiKey?: {variable: string; service: string; field?: string};
+  apiKey?: {variable: string; service: string; schema?: string};
   /**
    * The codes of errors that every operation has, which are also the names of their examples: the request is invalid,
    * nothing is at its path, its key is missing or wrong, or its body is too large.

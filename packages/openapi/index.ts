@@ -1,5 +1,6 @@
 export type {Conventions, ProblemFields} from './conventions';
 export {type Form, formsOf, withoutChoices} from './forms';
+export {isCombined} from './intersection';
 export {
   type Json,
   type JsonObject,
@@ -55,6 +56,7 @@ export type {
   Ref,
   RequestBody,
   Response,
+  ResponseLink,
   Schema,
   Server,
   Spec,

@@ -19,12 +19,19 @@ const greatest = (a: number, b: number): number => Math.max(a, b);
 const either = (a: boolean, b: boolean): boolean => a || b;
 const merged = (a: object, b: object): object => ({...a, ...b});
 
+const combined = new WeakSet<object>();
+
+/** Whether a schema is the combination of two that a merged schema has for the same value, instead of one that is written in the spec. */
+export const isCombined = (schema: object): boolean => combined.has(schema);
+
 /** Combines two schemas into one, which is merged when it is read. */
 function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
   if (typeof a === 'boolean' || typeof b === 'boolean') {
     return a === true ? b : b === true ? a : false;
   }
-  return isEqual(a, b) ? a : {allOf: [a, b]};
+  const whole = {allOf: [a, b]};
+  combined.add(whole);
+  return isEqual(a, b) ? a : whole;
 }
 
 /** Schemas by name; if both have a name, values must match both. */
@@ -92,11 +99,12 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
 
 /** The intersection of two schemas without references and choices. */
 export function intersect(a: Schema, b: Schema): Schema {
-  const combined: Record<string, unknown> = {...a};
+  const result: Record<string, unknown> = {...a};
   for (const [name, value] of Object.entries(b)) {
-    const before = combined[name];
+    const before = result[name];
     const rule = rules[name as keyof Schema] as ((a: unknown, b: unknown) => unknown) | undefined;
-    combined[name] = before === undefined || !rule ? value : rule(before, value);
+    result[name] = before === undefined || !rule ? value : rule(before, value);
   }
-  return combined;
+  // Two constants have no value in common.
+  return a.const !== undefined && b.const !== undefined && !isEqual(a.const, b.const) ? {...result, enum: []} : result;
 }

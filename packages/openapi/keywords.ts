@@ -79,7 +79,7 @@ const table = {
   externalDocs: {annotation: true},
   discriminator: {annotation: true},
   xml: {annotation: true, instead: 'The API supports only JSON'},
-  $comment: {annotation: true},
+  $comment: {annotation: true, instead: 'Write a YAML comment with #, which is not published'},
 } as const satisfies Record<string, Keyword>;
 
 type Name = keyof typeof table;

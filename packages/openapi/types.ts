@@ -76,7 +76,7 @@ export type MediaType = Replace<
 export type Content = Record<string, MediaType>;
 
 /** A follow-up call that a response enables. */
-type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
+export type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
 
 /** One response of an operation. */
 export type Response = Ref &

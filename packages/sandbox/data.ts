@@ -3,6 +3,7 @@ import {
   type Credential,
   type ExampleResponse,
   type Operation,
+  type References,
   type Schema,
   type Spec,
   type WireParameter,
@@ -11,6 +12,7 @@ import {
   exampleResponse,
   examplesOf,
   jsonContent,
+  mergeSchema,
   referencesOf,
   schemaOf,
   serversOf,
@@ -48,12 +50,9 @@ export interface SandboxData {
   key: {pattern: string; example: string};
 }
 
-/** The pattern and an example of the field that contains a new API key. */
-function describedKey({components}: Spec, field = ''): SandboxData['key'] {
-  const {pattern = '.', examples: [example] = []} =
-    Object.values(components?.schemas ?? {})
-      .map(({properties}) => properties?.[field])
-      .find((schema): schema is Schema => typeof schema === 'object' && schema.pattern !== undefined) ?? {};
+/** The pattern and an example of a new API key, by the pointer to its schema. Without one, any key is valid. */
+function describedKey(references: References, $ref?: string): SandboxData['key'] {
+  const {pattern = '.', examples: [example] = []} = $ref === undefined ? {} : mergeSchema({$ref}, references);
   return {pattern, example: typeof example === 'string' ? example : 'any-key'};
 }
 
@@ -103,6 +102,6 @@ export function sandboxOf(
       body?.media.schema,
       annotate,
     ),
-    key: describedKey(spec, apiKey?.field),
+    key: describedKey(references, apiKey?.schema),
   };
 }

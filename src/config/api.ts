@@ -30,9 +30,13 @@ export const apiConventions = {
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},
   /**
    * The environment variable of the API key in samples, the name of the API in the configuration of a framework, and
-   * the field of a response that contains a new key.
+   * the schema of a new key, as a JSON pointer.
    */
-  apiKey: {variable: 'MAILWREN_API_KEY', service: brand.toLowerCase(), field: 'secret'},
+  apiKey: {
+    variable: 'MAILWREN_API_KEY',
+    service: brand.toLowerCase(),
+    schema: '#/components/schemas/ApiKeySecret/properties/secret',
+  },
   /** The fields of an error that samples report. */
   problem: {code: 'code', detail: 'detail', id: 'request_id', retryable: 'retryable'},
   /** The codes of errors that every operation has. */

@@ -1,7 +1,11 @@
 import {exampleValues} from './exampleValues';
 import {enumDescriptions, knownOperations} from './names';
 import {envelope, examplePairs} from './operationParts';
+import {linkTargets} from './linkTargets';
 import {orphanFiles} from './orphanFiles';
+import {pageSize} from './pageSize';
+import {parameterStyles} from './parameterStyles';
+import {possibleValues} from './possibleValues';
 import {propertyDescriptions} from './propertyDescriptions';
 import {requiredProperties} from './requiredProperties';
 import {supported} from './supported';
@@ -10,7 +14,8 @@ import type {Rule} from './types';
 export {closest} from './closest';
 export {filesOf, follow, nameOf, readYaml} from './files';
 export {type Name, comparing, fileOf, valuesOf} from './names';
-export {fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
+export {type Parents, parametersOf} from './operationParts';
+export {partAt, partsAt} from './schemas';
 export {type Context, type Location, type Rule, type Visitor, keyOf} from './types';
 
 /** Rules that compare distant parts of a spec, or its files. A plugin of Redocly adds them under its name. */
@@ -20,7 +25,11 @@ export const rules: Record<string, Rule> = {
   'example-pairs': examplePairs,
   'example-values': exampleValues,
   'known-operations': knownOperations,
+  'link-targets': linkTargets,
   'orphan-files': orphanFiles,
+  'page-size': pageSize,
+  'parameter-styles': parameterStyles,
+  'possible-values': possibleValues,
   'property-descriptions': propertyDescriptions,
   'required-properties': requiredProperties,
   supported,

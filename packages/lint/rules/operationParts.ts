@@ -1,10 +1,15 @@
-import type {Content, OperationObject, Ref, Response} from '@packages/openapi';
+import type {Content, OperationObject, Parameter, PathItem, Ref, Response} from '@packages/openapi';
 
 import {filesOf, follow} from './files';
 import {fieldNames, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
 /** Rules for the bodies of operations. */
+
+/** The nodes around an operation. */
+export interface Parents {
+  PathItem?: PathItem;
+}
 
 /** A successful response is an envelope with the same members in all operations; lists have one more. */
 export function envelope({members, list}: {members: string[]; list: string}): Visitor {
@@ -31,6 +36,15 @@ export function envelope({members, list}: {members: string[]; list: string}): Vi
       },
     },
   };
+}
+
+/** The parameters of an operation, including those of its path, for a visitor of an operation in a path item. */
+export function parametersOf({parameters = []}: OperationObject, context: Context, around: Parents): Parameter[] {
+  const lists = [
+    [parameters, context.location],
+    [around.PathItem?.parameters ?? [], context.parentLocations.PathItem ?? context.location],
+  ] as const;
+  return lists.flatMap(([list, at]) => list.flatMap((it) => follow<Parameter>(it, at, context)?.node ?? []));
 }
 
 type Body = Ref & {content?: Content};

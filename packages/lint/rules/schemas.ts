@@ -63,6 +63,13 @@ export function itemsAt(parts: readonly Part[], index: number): Part[] {
   });
 }
 
+/** The parts of the value at the steps of a JSON Pointer in a value; none if there is no such value. */
+export const partsAt = (parts: readonly Part[], steps: readonly string[], references: References): Part[] =>
+  steps.reduce<readonly Part[]>((around, step) => {
+    const all = partsOf(around, references);
+    return [...(/^\d+$/u.test(step) ? itemsAt(all, Number(step)) : []), ...fieldsNamed(all, step)];
+  }, parts) as Part[];
+
 /** The names of all fields that the parts of a schema list. */
 export const fieldNames = (parts: readonly Part[]): string[] =>
   parts.flatMap(({schema}) => Object.keys(schema.properties ?? {}));

@@ -12,15 +12,34 @@ const isShown = (name: string, value: unknown, {type}: Context): boolean =>
   !Object.hasOwn(type.properties, name) ||
   (name in keywords && (typeof value === 'boolean' || keywords[name]?.instead === undefined));
 
-/** Schemas have only the keywords of `@packages/openapi`, which pages, samples and the mock support, and only alternatives have a title. */
-export function supported(): Visitor {
+/**
+ * Schemas have only the keywords of `@packages/openapi`, which pages, samples and the mock support, only alternatives have a title, and
+ * extensions are those that have an effect.
+ *
+ * @param options.extensions the extensions that have an effect
+ */
+export function supported({extensions = []}: {extensions?: string[]}): Visitor {
   /** The alternatives of choices that are elsewhere, and the schemas with a title. */
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
     report({message: `No page shows ${name}. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
+  /** Everything in a spec is published. Names with x- are extensions only where the type of a node allows extensions. */
+  const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
+    const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);
+    for (const name of names.filter((it) => it.startsWith('x-') && !extensions.includes(it))) {
+      const message =
+        name === 'x-internal'
+          ? 'x-internal hides nothing: the whole spec is published. Remove what is internal from the spec.'
+          : `${name} has no effect, and would be published. Remove it, or write a comment with #. These extensions have an effect: ${extensions.join(', ')}.`;
+      report({message, location: keyOf(('$ref' in node ? rawLocation : location).child(name))});
+    }
+  };
   return {
-    ref(_reference: object, {location}: Context, target: {location?: Location}) {
+    any: refuseExtensions,
+    ref(reference: object, context: Context, target: {location?: Location}) {
+      const {location} = context;
+      refuseExtensions(reference, context);
       if (isAlternative(location) && target.location) {
         alternatives.add(target.location.absolutePointer);
       }

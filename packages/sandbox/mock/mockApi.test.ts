@@ -52,7 +52,11 @@ const spec = {
   },
   components: {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
-    schemas: {Key: {properties: {secret: {type: 'string', pattern: '^bird_\\d+$', examples: ['bird_1']}}}},
+    schemas: {
+      // Not the key.
+      Bird: {properties: {secret: {type: 'string', pattern: '^other$'}}},
+      Key: {properties: {secret: {type: 'string', pattern: '^bird_\\d+$', examples: ['bird_1']}}},
+    },
   },
 } as unknown as Spec;
 
@@ -60,7 +64,7 @@ const api = createMockApi(spec, {
   conventions: {
     envelope: {data: 'data', pagination: 'pagination'},
     pagination: {more: 'has_more', next: 'next_cursor', cursor: 'after'},
-    apiKey: {variable: 'BIRDS_KEY', service: 'birds', field: 'secret'},
+    apiKey: {variable: 'BIRDS_KEY', service: 'birds', schema: '#/components/schemas/Key/properties/secret'},
     errors: {
       invalid: 'validation_failed',
       notFound: 'not_found',

@@ -281,7 +281,9 @@ describe.each([
 });
 
 it('covers every rule of our own', () => {
-  const covered = new Set([...causes, ...followUps].map(({rule}) => rule));
+  // constructs.test.ts covers the rules for what would be published wrong.
+  const others = ['link-targets', 'page-size', 'parameter-styles', 'possible-values'].map((name) => `custom/${name}`);
+  const covered = new Set([...[...causes, ...followUps].map(({rule}) => rule), ...others]);
   const {rules, preprocessors} = plugin;
   const names = Object.keys({...rules.oas3, ...preprocessors.oas3}).map((name) => `custom/${name}`);
   expect(names.filter((name) => !covered.has(name))).toEqual([]);

@@ -1,16 +1,16 @@
 import {
   type Context,
   type Location,
+  type Parents,
   type Visitor,
-  fieldsNamed,
   filesOf,
   follow,
-  itemsAt,
   nameOf,
+  parametersOf,
   partAt,
-  partsOf,
+  partsAt,
 } from '@packages/lint/rules';
-import {type Content, type Example, type OperationObject, type Parameter, type Ref, isObject} from '@packages/openapi';
+import {type Content, type Example, type OperationObject, type Ref, isObject} from '@packages/openapi';
 
 type Body = Ref & {content?: Content};
 
@@ -58,35 +58,42 @@ export function errorExamples(): Visitor {
       }
     },
     Paths: {
-      Operation(operation: OperationObject, context: Context) {
-        const {location, report} = context;
-        const exists = existsIn(operation, context);
-        for (const [status, reference] of Object.entries(operation.responses ?? {})) {
-          const response = follow<Body>(reference, location.child(['responses', status]), context);
-          const media = response?.node.content?.['application/problem+json'];
-          for (const [name, value] of Object.entries(media?.examples ?? {})) {
-            const at = response?.location.child(['content', 'application/problem+json', 'examples', name]) ?? location;
-            const example = follow<Example>(value, at, context);
-            for (const {value: pointer, path, parent} of membersNamed('pointer', example?.node.value)) {
-              if ((parent as {code?: string}).code !== unknownField && !exists(pointer.split('/').slice(1))) {
-                report({
-                  message: `${operation.operationId ?? 'The operation'} has no ${pointer} in its request. Point to one of its parameters or fields.`,
-                  location: (example?.location ?? at).child(['value', ...path]),
-                });
+      PathItem: {
+        Operation(operation: OperationObject, context: Context, around: Parents) {
+          const {location, report} = context;
+          const exists = existsIn(operation, context, around);
+          for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+            const response = follow<Body>(reference, location.child(['responses', status]), context);
+            const media = response?.node.content?.['application/problem+json'];
+            for (const [name, value] of Object.entries(media?.examples ?? {})) {
+              const at =
+                response?.location.child(['content', 'application/problem+json', 'examples', name]) ?? location;
+              const example = follow<Example>(value, at, context);
+              for (const {value: pointer, path, parent} of membersNamed('pointer', example?.node.value)) {
+                if ((parent as {code?: string}).code !== unknownField && !exists(pointer.split('/').slice(1))) {
+                  report({
+                    message: `${operation.operationId ?? 'The operation'} has no ${pointer} in its request. Point to one of its parameters or fields.`,
+                    location: (example?.location ?? at).child(['value', ...path]),
+                  });
+                }
               }
             }
           }
-        }
+        },
       },
     },
   };
 }
 
 /** Tells whether the steps of a pointer lead to a parameter or to a possible value of the body of an operation. */
-function existsIn(operation: OperationObject, context: Context): (steps: readonly string[]) => boolean {
+function existsIn(
+  operation: OperationObject,
+  context: Context,
+  around: Parents,
+): (steps: readonly string[]) => boolean {
   const {location} = context;
   const {references} = filesOf(context);
-  const parameters = (operation.parameters ?? []).map((it) => follow<Parameter>(it, location, context)?.node);
+  const parameters = parametersOf(operation, context, around);
   const body = follow<Body>(operation.requestBody, location.child('requestBody'), context);
   const schemas = Object.keys(body?.node.content ?? {}).map((type) =>
     partAt((body?.location ?? location).child(['content', type, 'schema'])),
@@ -94,13 +101,8 @@ function existsIn(operation: OperationObject, context: Context): (steps: readonl
   return (steps) => {
     const [first = '', second, ...others] = steps;
     if (parameterTypes.includes(first) && second !== undefined && others.length === 0) {
-      return parameters.some((it) => it?.in === first && it.name === second);
+      return parameters.some((it) => it.in === first && it.name === second);
     }
-    const found = steps.reduce((schemasHere, step) => {
-      const parts = partsOf(schemasHere, references);
-      const items = /^\d+$/u.test(step) ? itemsAt(parts, Number(step)) : [];
-      return [...items, ...fieldsNamed(parts, step)];
-    }, schemas);
-    return found.length > 0;
+    return partsAt(schemas, steps, references).length > 0;
   };
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Context, type Visitor, readYaml} from '@packages/lint/rules';
+import {type Context, type Parents, type Visitor, parametersOf, readYaml} from '@packages/lint/rules';
 import {type OperationObject, type Response, type Schema, requiredScope} from '@packages/openapi';
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
@@ -59,11 +59,16 @@ function codeError(
     : `The error code ${code} has the status ${owner}, not ${status}. Move it to '${owner}'.`;
 }
 
-/** The error responses in the `x-error-codes` of an operation, by status. An error in them causes no others. */
+/**
+ * The error responses in the `x-error-codes` of an operation, by status. An error in them causes no others.
+ *
+ * @param isBelow whether the path has a parameter, so that its object may not exist
+ */
 function errorsOf(
   operation: OperationObject,
   {location, report}: Context,
   sharedIn: typeof readShared,
+  isBelow: boolean,
 ): OperationObject['responses'] {
   const directory = path.dirname(location.source.absoluteRef);
   const specDir = path.resolve(directory, '../..');
@@ -91,6 +96,8 @@ function errorsOf(
     const listed = Array.isArray(value) ? (value as string[]) : [];
     if (value !== listed || (listed.length === 0 && status !== '404')) {
       refuse(`The status ${status} needs a list of error codes, such as [${codes.join(', ')}].`, [status]);
+    } else if (listed.length === 0 && isBelow) {
+      refuse("The path has a parameter, so the operation can return not_found. Write '404': [not_found].", [status]);
     } else if (listed.length === 0) {
       return {$ref: '../../shared/responses/UnknownPath.yaml'};
     }
@@ -134,11 +141,14 @@ export function errorResponses(): Visitor {
   const sharedIn = memoize(readShared);
   return {
     Paths: {
-      Operation(operation: OperationObject, context: Context) {
-        // Operations that are not in their own file are in a bundle, which already has its responses.
-        if (operation['x-error-codes'] !== undefined && context.location.pointer === '#/') {
-          operation.responses = {...operation.responses, ...errorsOf(operation, context, sharedIn)};
-        }
+      PathItem: {
+        Operation(operation: OperationObject, context: Context, around: Parents) {
+          // Operations that are not in their own file are in a bundle, which already has its responses.
+          if (operation['x-error-codes'] !== undefined && context.location.pointer === '#/') {
+            const isBelow = parametersOf(operation, context, around).some((it) => it.in === 'path');
+            operation.responses = {...operation.responses, ...errorsOf(operation, context, sharedIn, isBelow)};
+          }
+        },
       },
     },
   };

@@ -1,0 +1,59 @@
+import {type Header, type Parameter, formsOf, typeOf} from '@packages/openapi';
+
+import {filesOf, pointerTo} from './files';
+import {type Context, type Visitor} from './types';
+
+/** The styles of each location, the default first, and the types of values that they write besides single values. */
+const styles: Record<Parameter['in'], Record<string, readonly string[]>> = {
+  path: {simple: ['array', 'object']},
+  query: {form: ['array', 'object'], spaceDelimited: ['array'], pipeDelimited: ['array'], deepObject: ['object']},
+  header: {simple: ['array', 'object']},
+  cookie: {form: []},
+};
+
+/** Values are only of types that their style writes: single values, and lists and objects of these. */
+export function parameterStyles(): Visitor {
+  const check = (parameter: Header & Partial<Parameter>, context: Context): void => {
+    const {location, report} = context;
+    const {in: place = 'header', schema, name = 'The header'} = parameter;
+    const [usual = ''] = Object.keys(styles[place]);
+    const {style = usual, explode} = parameter;
+    const types = styles[place][style];
+    const instead = 'Use several parameters with single values, or content: { application/json: … } instead of schema';
+    if (types === undefined) {
+      const message = `The style ${style} is not supported in a ${place} parameter. Use ${Object.keys(styles[place]).join(', ')}.`;
+      report({message, location: location.child('style')});
+    } else if (style === 'deepObject' && explode === false) {
+      report({message: 'deepObject is always exploded. Remove explode: false.', location: location.child('explode')});
+    } else if (schema !== undefined) {
+      const {references} = filesOf(context);
+      const typesIn = (inner: object): string[] =>
+        formsOf(inner, references).flatMap(({type, schema: {enum: values = []}}) => type ?? values.map(typeOf));
+      const isNested = (inner: object | boolean | undefined): boolean =>
+        typeof inner === 'object' && typesIn(inner).some((type) => type === 'array' || type === 'object');
+      const at = location.child('schema');
+      for (const {type = '', schema: form} of formsOf({$ref: pointerTo(at)}, references)) {
+        const isSingle = type !== 'array' && type !== 'object';
+        const inside = Object.entries(
+          type === 'array' ? {'an item': form.items} : {...form.properties, 'a value': form.additionalProperties},
+        );
+        const nested = isSingle ? undefined : inside.find(([, inner]) => isNested(inner))?.[0];
+        const problem =
+          isSingle && style === 'deepObject'
+            ? 'but the schema allows a single value'
+            : !isSingle && !types.includes(type)
+              ? `but the schema allows ${type === 'array' ? 'a list' : 'an object'}`
+              : nested && `but ${nested} is a list or an object`;
+        if (problem !== undefined) {
+          const written = style === 'deepObject' ? 'objects of single values' : 'single values, and lists of them';
+          report({
+            message: `${name} has the style ${style}, which writes ${written}, ${problem}. ${instead}.`,
+            location: at,
+          });
+          return;
+        }
+      }
+    }
+  };
+  return {Parameter: check, Header: check};
+}

@@ -1,0 +1,180 @@
+import {
+  type MergedSchema,
+  type References,
+  type Schema,
+  asText,
+  formsOf,
+  isCombined,
+  isObject,
+  mergeSchema,
+  typeOf,
+  withoutChoices,
+} from '@packages/openapi';
+import {createValidator, valueSchema} from '@packages/sandbox';
+import uniq from 'lodash/uniq';
+
+import {filesOf, pointerTo} from './files';
+import {isInCondition, partAt, partsAt, partsOf} from './schemas';
+import type {Context, Visitor} from './types';
+
+/** Why no value matches a schema. */
+interface Conflict {
+  /** The path to the value in the value of the schema. */
+  path: string[];
+  keywords: string[];
+  reason: string;
+}
+
+/** Limits of which the first must not be greater than the second; or equal, for the last ones. */
+const pairs = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['exclusiveMinimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+] as const;
+
+const conflict = (reason: string, ...keywords: string[]): Conflict => ({path: [], keywords, reason});
+
+/** The conflict between the limits of values of one type. */
+function limitConflict(schema: MergedSchema, references: References): Conflict | undefined {
+  const {required, properties, prefixItems, items, minItems = 0, maxProperties = Infinity} = schema;
+  for (const [low, high] of pairs) {
+    const [from, to] = [schema[low], schema[high]];
+    if (from !== undefined && to !== undefined && (from > to || (from === to && /exclusive/u.test(low + high)))) {
+      return conflict(`${low} is ${from} and ${high} is ${to}`, low, high);
+    }
+  }
+  // `false`; other schemas that allow no value are reported where they are written.
+  const isNever = (inner: Schema | undefined): boolean =>
+    inner !== undefined && mergeSchema(inner, references).never && mergeSchema(inner, references).not !== undefined;
+  const forbidden = required.find((name) => Object.hasOwn(properties, name) && isNever(properties[name]));
+  if (forbidden !== undefined) {
+    return conflict(`"${forbidden}" is required, and no value is allowed for it`, 'required', 'properties');
+  }
+  if (required.length > maxProperties) {
+    return conflict(`required has more names than maxProperties allows, which is ${maxProperties}`, 'maxProperties');
+  }
+  return isNever(items) && minItems > prefixItems.length
+    ? conflict(`minItems is ${minItems} and only ${prefixItems.length} items are allowed`, 'minItems', 'items')
+    : undefined;
+}
+
+/** Whether a value has a type. Every integer is a number. */
+const isOf = (value: unknown, type: string): boolean =>
+  typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
+
+/** Schemas that are combined at most this deep, because recursive ones have no end. */
+const maxDepth = 5;
+
+/** Why no value matches a schema, or a value in it; undefined if one does, as far as is known. */
+function conflictOf(schema: Schema, references: References, depth = 0): Conflict | undefined {
+  const merged = mergeSchema(schema, references);
+  const {types, enum: listed, const: only, properties, prefixItems, items} = merged;
+  if (depth > maxDepth || (merged.never && merged.not !== undefined)) {
+    return undefined; // `false` is written on purpose.
+  }
+  const forms = formsOf(schema, references).map((form) => form.schema);
+  if (forms.length === 0) {
+    return listed === undefined && only === undefined
+      ? types.length === 0 && merged.choices.length === 0
+        ? conflict('the types have none in common', 'type')
+        : conflict('no alternative is possible', 'oneOf', 'anyOf')
+      : conflict('the values of enum, const and type have nothing in common', 'enum', 'const', 'type');
+  }
+  const conflicts = forms.map((form) => limitConflict(form, references));
+  if (conflicts.every((it) => it !== undefined)) {
+    return conflicts[0];
+  }
+  const values = forms.flatMap((form) => form.enum ?? (form.onlyNull ? [null] : [undefined]));
+  if (!values.includes(undefined)) {
+    const validate = createValidator(valueSchema(schema, references, 'nobody'));
+    if (values.every((value) => validate({requestBody: value}).length > 0)) {
+      return conflict(
+        'no value of enum or const is within the limits',
+        'enum',
+        'const',
+        'pattern',
+        'maxLength',
+        'maximum',
+      );
+    }
+  }
+  const inside: [string, Schema][] = [
+    ...Object.entries(properties),
+    ...Object.entries(prefixItems),
+    ...(items ? [[String(prefixItems.length), items] satisfies [string, Schema]] : []),
+  ];
+  for (const [name, inner] of inside.filter(([, it]) => isCombined(it))) {
+    const found = conflictOf(inner, references, depth + 1);
+    if (found) {
+      return {...found, path: [name, ...found.path]};
+    }
+  }
+  return undefined;
+}
+
+/** Each schema, merged with what it refers to and is composed of, allows a value, and so does each of its alternatives. */
+export function possibleValues(): Visitor {
+  const check = (node: Schema, context: Context): void => {
+    const {location, report} = context;
+    if (!isObject(node) || isInCondition(location)) {
+      return;
+    }
+    const {at, references} = filesOf(context);
+    const schema = at(location) as Schema;
+    const {$ref, allOf = [], type = [], enum: values} = schema;
+    const tell = ({path, keywords, reason}: Conflict, what: string): void => {
+      const parts = partsOf(partsAt([partAt(location)], path, references), references);
+      const files = uniq(parts.flatMap((part) => (keywords.some((it) => it in part.schema) ? part.file : [])));
+      const inside = path.length > 0 ? ` in "${path.join('.')}"` : '';
+      report({
+        message: `${what}${inside}: ${reason}${files.length > 1 ? `, in ${files.join(' and ')}` : ''}. Correct one of them.`,
+        location,
+      });
+    };
+    const isPossible = (part: Schema): boolean => conflictOf(part, references) === undefined;
+    if (values?.length === 0) {
+      report({
+        message: 'The enum is empty, so no value is valid. Add its values, or remove it.',
+        location: location.child('enum'),
+      });
+      return;
+    }
+    // Each part is reported where it is written.
+    if (![...($ref === undefined ? [] : [{$ref}]), ...allOf].every(isPossible)) {
+      return;
+    }
+    const found = conflictOf({$ref: pointerTo(location)}, references);
+    if (found) {
+      tell(found, 'No value is valid');
+      return;
+    }
+    const unused = values && [type].flat().find((name) => !values.some((it) => isOf(it, name)));
+    if (unused !== undefined) {
+      report({
+        message: `type allows ${unused}, the enum does not: add a value to enum, or remove ${unused} from type.`,
+        location: location.child('type'),
+      });
+    }
+    const merged = mergeSchema({$ref: pointerTo(location)}, references);
+    for (const [index, member] of merged.choices.flatMap(({members}) => members).entries()) {
+      const inContext = isPossible(member)
+        ? conflictOf({allOf: [withoutChoices(merged), member]}, references)
+        : undefined;
+      if (inContext) {
+        tell(inContext, `Alternative ${asText(member.title ?? index + 1)} has no valid value`);
+      }
+    }
+  };
+  return {
+    ref(reference: Schema, context: Context) {
+      if (context.type.name === 'Schema' && Object.keys(reference).length > 1) {
+        check(reference, {...context, location: context.rawLocation});
+      }
+    },
+    Schema: check,
+  };
+}

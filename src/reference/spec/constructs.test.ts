@@ -1,0 +1,199 @@
+import {type Found, problemsAfter} from './testing/brokenSpec';
+
+/** A change of a file, and the message of the only problem that it causes. */
+type Case = readonly [kind: string, file: string, from: string, to: string, message: string];
+
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const level = (number: number): string =>
+  number > 9 ? "{ type: boolean, description: 'End.', examples: [true] }" : `{ $ref: Level${number}.yaml }`;
+const nested = (type: string): string =>
+  `{ type: object, description: A., properties: { min: { type: ${type}, description: B., examples: [true] } } }`;
+
+/** What lint used to accept, although pages, samples or the mock are wrong. */
+const silent: readonly Case[] = [
+  [
+    'an object in a deepObject',
+    'resources/templates/parameters/TemplateAliasFilter.yaml',
+    'schema: { $ref: ../schemas/TemplateAlias.yaml }\n',
+    `style: deepObject\nschema: { type: object, properties: { opens: ${nested('boolean')} } }\n`,
+    'alias has the style deepObject, which writes objects of single values, but opens is a list or an object.',
+  ],
+  [
+    'a style of paths',
+    'resources/webhooks/parameters/WebhookIdParameter.yaml',
+    'in: path',
+    'in: path\nstyle: matrix',
+    'The style matrix is not supported in a path parameter. Use simple.',
+  ],
+  [
+    'a list of lists',
+    'resources/webhooks/parameters/WebhookEventFilter.yaml',
+    '{ $ref: ../schemas/EventType.yaml }',
+    '{ type: array, maxItems: 9, items: { type: array, maxItems: 9, items: { type: boolean } } }\nstyle: form\nexplode: true',
+    'but an item is a list or an object. Use several parameters with single values',
+  ],
+  [
+    'limits of members of allOf',
+    'resources/webhooks/schemas/WebhookId.yaml',
+    'type: string',
+    'type: string\nallOf: [{ minLength: 10, maxLength: 20 }, { minLength: 1, maxLength: 5 }]',
+    'No value is valid: minLength is 10 and maxLength is 5. Correct one of them.',
+  ],
+  [
+    'limits beside a reference',
+    'resources/suppressions/schemas/SuppressionResponse.yaml',
+    '{ $ref: Suppression.yaml }',
+    '{ $ref: Suppression.yaml, properties: { reason: { description: R., enum: [other] } } }',
+    'No value is valid in "reason": the values of enum, const and type have nothing in common',
+  ],
+  [
+    'a constant outside of an enum',
+    'resources/templates/schemas/TemplateVariable.yaml',
+    '{ $ref: TemplateVariableType.yaml }',
+    '{ $ref: TemplateVariableType.yaml, const: date }',
+    'in resources/templates/schemas/TemplateVariable.yaml and resources/templates/schemas/TemplateVariableType.yaml.',
+  ],
+  [
+    'values outside of the limits',
+    'resources/suppressions/schemas/SuppressionReason.yaml',
+    'type: string',
+    'type: string\nmaxLength: 3\nminLength: 0',
+    'No value is valid: no value of enum or const is within the limits.',
+  ],
+  [
+    'an alternative that nothing around it allows',
+    'resources/emails/schemas/AttachmentSource.yaml',
+    'oneOf:',
+    'type: object\nproperties: { url: false }\noneOf:',
+    'has no valid value: "url" is required, and no value is allowed for it',
+  ],
+  [
+    'a type without a value',
+    'resources/sending-domains/schemas/SendingDomainStatus.yaml',
+    'type: string',
+    "type: [string, 'null']",
+    'type allows null, the enum does not: add a value to enum, or remove null from type.',
+  ],
+  [
+    'an empty enum',
+    'resources/subscribers/schemas/SubscriberStatus.yaml',
+    '[subscribed, unsubscribed, bounced, complained]',
+    '[]',
+    'The enum is empty, so no value is valid. Add its values, or remove it.',
+  ],
+  [
+    'a link with an unknown parameter',
+    'resources/webhooks/links/GetWebhook.yaml',
+    'webhook_id:',
+    'id:',
+    'getWebhook has no parameter id. It has webhook_id. Correct the name.',
+  ],
+  [
+    'a link with an unknown field',
+    'resources/webhooks/links/DeleteWebhook.yaml',
+    '/data/id',
+    '/data/webhook_id',
+    'The response has no /data/webhook_id. Point to a field of its body',
+  ],
+  [
+    'a mapping to a different schema',
+    'webhooks/schemas/Event.yaml',
+    'email.opened: EmailOpenedEvent.yaml',
+    'email.opened: EmailClickedEvent.yaml',
+    'whose type is email.clicked. Correct the mapping, or type in the schema.',
+  ],
+  [
+    'an internal operation',
+    'resources/audiences/getAudience.yaml',
+    'operationId: getAudience',
+    'operationId: getAudience\nx-internal: true',
+    'x-internal hides nothing: the whole spec is published.',
+  ],
+  [
+    'an internal field',
+    'resources/audiences/schemas/Audience.yaml',
+    '{ $ref: AudienceId.yaml }',
+    '{ $ref: AudienceId.yaml, x-internal: true }',
+    'x-internal hides nothing: the whole spec is published.',
+  ],
+  [
+    'an internal comment',
+    'resources/audiences/schemas/AudienceId.yaml',
+    'type: string',
+    'type: string\n$comment: Ticket 4711.',
+    'Write a YAML comment with #, which is not published, and remove $comment.',
+  ],
+  [
+    'an unknown extension',
+    'resources/audiences/listAudiences.yaml',
+    'operationId: listAudiences',
+    'operationId: listAudiences\nx-codeSamples: []',
+    'x-codeSamples has no effect, and would be published. Remove it, or write a comment with #. These extensions have an effect: x-displayName,',
+  ],
+  [
+    'a relative server',
+    'openapi.yaml',
+    'https://api.mailwren.example/v1',
+    '/v1',
+    'The URL of a server is absolute, because programs that import openapi.json know no other host.',
+  ],
+  [
+    '$defs with a reference to them',
+    'resources/emails/schemas/EmailTag.yaml',
+    'type: object',
+    "$defs: { Side: { type: object } }\nallOf: [{ $ref: '#/$defs/Side' }]\ntype: object",
+    'No page shows $defs. Write each schema in its own file, and remove $defs.',
+  ],
+  [
+    'a list below an id that finds everything',
+    'resources/subscribers/listSubscribers.yaml',
+    "'404': [not_found]",
+    "'404': []",
+    "The path has a parameter, so the operation can return not_found. Write '404': [not_found].",
+  ],
+  [
+    'an enum of 5,000 values',
+    'resources/campaigns/schemas/CampaignStatus.yaml',
+    'enum: [',
+    `enum: [${Array.from({length: 5000}, (_, index) => `v${index}, `).join('')}`,
+    'The enum has 5,006 values; a page shows at most 500.',
+  ],
+  [
+    'an example of 1 MB',
+    'examples/audiences/getAudience.response.filled.json',
+    '"value": {',
+    `"value": {"x": "${'a'.repeat(1e6)}",`,
+    'characters, and pages repeat it in every language. Shorten it to 20,000.',
+  ],
+  [
+    'nine levels of three references',
+    'resources/tracking-domains/schemas/TrackingDomainResponse.yaml',
+    'required: [data, meta]\nproperties:\n',
+    'required: [data, meta]\nproperties:\n  deep: { $ref: ../../../shared/schemas/Level1.yaml }\n',
+    'The body has more than 400 fields, because each reference repeats those of its schema.',
+  ],
+];
+
+describe('a construct that would be published wrong', () => {
+  let found: readonly Found[] = [];
+  beforeAll(async () => {
+    found = await problemsAfter(
+      ...silent.map(([, file, from, to]) => ({file, change: (text: string) => text.replace(from, () => to)})),
+      ...levels.map((number) => ({
+        file: `shared/schemas/Level${number}.yaml`,
+        change: () =>
+          `type: object\ndescription: A level.\nproperties: { a: ${level(number + 1)}, b: ${level(number + 1)}, c: ${level(number + 1)} }\n`,
+      })),
+    );
+  });
+
+  it.each(silent)('%s: one problem', (_kind, _file, _from, _to, message) => {
+    expect(found.filter((problem) => problem.message.includes(message)).length).toBeGreaterThan(0);
+  });
+
+  it('causes no other problem', () => {
+    const isExpected = ({message}: Found): boolean => silent.some((one) => message.includes(one[4]));
+    expect(found.filter((problem) => !isExpected(problem))).toEqual([]);
+    expect(found).toHaveLength(silent.length);
+  });
+});
