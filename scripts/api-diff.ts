@@ -12,6 +12,7 @@ import {
   isWarning,
   printDraft,
   readBase,
+  toJson,
   toMarkdown,
   unannounced,
 } from '@packages/diff';
@@ -103,9 +104,11 @@ runMain(async () => {
       'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
       parseDate,
     )
+    .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other')
     .allowExcessArguments(false);
   command.parse();
-  const {base: name, since, draft} = command.opts<{base: string; since?: string; draft?: string | true}>();
+  const options = command.opts<{base: string; since?: string; draft?: string | true; json?: true}>();
+  const {base: name, since, draft, json} = options;
 
   const spec = await lintSpec();
   const references = changelogReferences(spec);
@@ -144,7 +147,7 @@ runMain(async () => {
     base: base.name,
     changes: found.map((change) => ({...change, announced: announcementOf(change, warnings)?.date})),
   };
-  process.stdout.write(toMarkdown(comparison));
+  process.stdout.write((json ? toJson : toMarkdown)(comparison));
   const open = unannounced(comparison).length;
   if (open > 0) {
     console.error(

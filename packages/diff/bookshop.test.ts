@@ -1,6 +1,6 @@
 import type {Spec} from '@packages/openapi';
 
-import {compareSpecs, toMarkdown} from '.';
+import {compareSpecs, toJson, toMarkdown} from '.';
 
 const spec = (changes: {isbn?: object; security?: object[]; min?: number}): Spec =>
   ({
@@ -38,4 +38,23 @@ it('compares the API of a bookshop', () => {
   Affects getBook.
   To announce it: \`response-property-removed Book.isbn\`
 `);
+});
+
+it('reports a change of type without what follows from it, as JSON with its level', () => {
+  const book = (isbn: object): Spec => spec({isbn: {isbn}});
+  const changes = compareSpecs(book({type: 'string', maxLength: 13}), book({type: 'integer', maximum: 9}));
+  expect(JSON.parse(toJson({base: 'v1', changes}))).toEqual({
+    base: 'v1',
+    changes: [
+      {
+        level: 'breaking',
+        key: 'response-type-changed Book.isbn',
+        text: '`Book.isbn` has a different type in responses: type string → integer.',
+        rule: 'response-type-changed',
+        subject: 'Book.isbn',
+        detail: 'type string → integer',
+        operations: ['getBook'],
+      },
+    ],
+  });
 });

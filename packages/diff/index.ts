@@ -10,5 +10,5 @@ export {type Base, type SpecReader, readBase} from './base';
 export {compareSpecs} from './compare';
 export {draftChanges, printDraft} from './draft';
 export type {Conventions} from './readApi';
-export {type Comparison, toMarkdown, unannounced} from './report';
+export {type Comparison, toJson, toMarkdown, unannounced} from './report';
 export {type Change, keyOf, levelOf, sentence} from './rules';

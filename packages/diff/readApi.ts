@@ -126,10 +126,10 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     };
   };
 
-  // Header names are case-insensitive.
-  const headers = (all: Readonly<Record<string, Header>> = {}, place: string): ApiNode[] =>
+  // Header names are case-insensitive. A change of one has the same subject for all statuses, which usually share it.
+  const headers = (all: Readonly<Record<string, Header>> = {}, place = ''): ApiNode[] =>
     Object.entries(all).map(([name, header]) =>
-      valueNode('response-header', name.toLowerCase(), `${place} header ${name}`, follow(header)),
+      valueNode('response-header', name.toLowerCase(), `${place} header ${name}`.trimStart(), follow(header)),
     );
 
   /** The parameters of an operation. Names of path parameters are not sent. */
@@ -182,7 +182,11 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     return {
       ...{kind: 'operation', key: `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`, subject, deprecated},
       affects: operationId ?? subject,
-      facts: {'operation-renamed': operationId, 'security-changed': securityOf({security})},
+      facts: {
+        'operation-renamed': operationId,
+        'operation-moved': operation.tags?.[0],
+        'security-changed': securityOf({security}),
+      },
       others: others(operation, compared),
       children: [
         ...parameterNodes(parameters, path),
@@ -205,7 +209,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     return {
       ...{kind: 'status', key: status, subject},
       others: others(response, ['content', 'headers']),
-      children: [...contents(response.content, 'response', subject), ...headers(response.headers, status)],
+      children: [...contents(response.content, 'response', subject), ...headers(response.headers)],
     };
   };
 

@@ -55,3 +55,14 @@ export function toMarkdown(comparison: Comparison): string {
     .map(([level, heading]) => `## ${heading}\n\n${byLevel(level).map(item).join('\n')}`);
   return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
 }
+
+/** Formats the comparison as JSON, with the level and the text of each change. */
+export function toJson({base, changes}: Comparison): string {
+  const listed = changes.map((change) => ({
+    level: levelOf(change),
+    key: keyOf(change),
+    text: sentence(change),
+    ...change,
+  }));
+  return `${JSON.stringify({base, changes: listed}, null, 2)}\n`;
+}

@@ -62,6 +62,7 @@ const otherChanges = {
   'server-default-changed': ['breaking', 'has a different default'],
   'security-scheme-changed': ['breaking', 'is a different security scheme'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
+  'operation-moved': ['other', 'has a different tag. If URLs of pages contain it, redirect the old one'],
   'security-changed': ['breaking', 'is authorized differently'],
   'required-parameter-added': ['breaking', 'is a new, required parameter'],
   'parameter-required': ['breaking', 'is now required'],

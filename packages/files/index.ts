@@ -6,6 +6,6 @@ export {listen} from './listen';
 export {issuesOf} from './issues';
 export {jsonError, parseJson} from './parseJson';
 export {fromRoot, root} from './paths';
-export {decodeText, plainText} from './text';
+export {decodeText, plainText, textError} from './text';
 export {onChange} from './watch';
 export {readYaml} from './yaml';

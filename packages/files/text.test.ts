@@ -5,7 +5,8 @@ it('reads files from Windows editors', () => {
   expect(plainText('\uFEFFa\r\n\r\nb\rc')).toBe('a\n\nb\rc');
 });
 
-it('accepts the replacement character in a text', () => {
+it('accepts the replacement character in a text, and headings and quotes of Markdown', () => {
+  expect(decodeText(Buffer.from('A\n=======\n> > b'), 'a.mdx')).toBe('A\n=======\n> > b');
   expect(decodeText(Buffer.from('a \uFFFD b'), 'a.mdx')).toBe('a \uFFFD b');
 });
 
@@ -13,6 +14,14 @@ it.each([
   ['UTF-16 with a mark', Buffer.from('\uFEFFtitle', 'utf16le'), 'a.mdx:1: Expected UTF-8, found UTF-16.'],
   ['UTF-16 without a mark', Buffer.from('title', 'utf16le'), 'found UTF-16. Save the file as UTF-8.'],
   ['Latin-1', Buffer.from('one\ntwo\nGröße', 'latin1'), 'a.mdx:3: Expected UTF-8, found Latin-1'],
+  [
+    'a conflict',
+    Buffer.from('a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\n>>>>>>> x\r\n'),
+    'a.mdx:2: A merge conflict is not resolved: lines 2 to 5.',
+  ],
+  ['half a conflict', Buffer.from('a\n>>>>>>> x\n'), 'not resolved: line 2.'],
+  ['a bidirectional control', Buffer.from('a\nb\u2067c'), 'a.mdx:2: An invisible character here changes the direction'],
+  ['a byte order mark inside', Buffer.from('\uFEFFa\n\uFEFFb'), 'a.mdx:2: A byte order mark'],
 ])('rejects %s, and reports the file and line', (_what, bytes, message) => {
   expect(() => decodeText(bytes, 'a.mdx')).toThrow(message);
 });

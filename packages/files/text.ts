@@ -5,23 +5,56 @@ export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
 }
 
+/** What must not be in a text, and why. */
+const forbidden: readonly [RegExp, (lines: string) => string][] = [
+  [
+    /^(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^>{7} \S.*)?/mu,
+    (lines) => `A merge conflict is not resolved: ${lines}. Keep what is right, and remove the lines of Git.`,
+  ],
+  [
+    /[\u202A-\u202E\u2066-\u2069]/u,
+    () => 'An invisible character here changes the direction of the text (bidirectional control). Remove it.',
+  ],
+  [/(?!^)\uFEFF/u, () => 'A byte order mark, an invisible character, is inside the file. Remove it.'],
+];
+
+/** An error in a text, at an offset. */
+export interface TextError {
+  offset: number;
+  message: string;
+}
+
+/** Why the bytes of a file are no text that can be used: encodings other than UTF-8, merge conflicts and invisible characters. */
+export function textError(bytes: Uint8Array): TextError | undefined {
+  const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
+  if (!isUtf8(bytes) || text.includes('\0')) {
+    // UTF-16 has a byte order mark, or half of its bytes are zero.
+    const isWide = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')) || bytes.includes(0);
+    const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252 or another encoding';
+    return {offset: text.search(/[\uFFFD\0]/u), message: `Expected UTF-8, found ${encoding}. Save the file as UTF-8.`};
+  }
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  for (const [pattern, message] of forbidden) {
+    const {index: offset, 0: match = ''} = pattern.exec(text) ?? {};
+    if (offset !== undefined) {
+      const [first, last] = [lineAt(offset), lineAt(offset + match.length)];
+      return {offset, message: message(first === last ? `line ${first}` : `lines ${first} to ${last}`)};
+    }
+  }
+  return undefined;
+}
+
 /**
  * Decodes a text file, whatever line endings the editor or Git used.
  *
  * @param name the file, for the error
- * @throws Error with the file and line if it is not in UTF-8
+ * @throws Error with the file and line of a {@link textError}
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const text = new TextDecoder().decode(bytes);
-  if (isUtf8(bytes) && !text.includes('\0')) {
-    return plainText(text);
+  const error = textError(bytes);
+  if (error) {
+    throw new Error(`${name}:${text.slice(0, error.offset).split('\n').length}: ${error.message}`);
   }
-  const line = text
-    .split(/[\uFFFD\0]/u, 1)
-    .join('')
-    .split('\n').length;
-  // UTF-16 has a byte order mark, or half of its bytes are zero.
-  const isWide = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')) || bytes.includes(0);
-  const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252 or another encoding';
-  throw new Error(`${name}:${line}: Expected UTF-8, found ${encoding}. Save the file as UTF-8.`);
+  return plainText(text);
 }

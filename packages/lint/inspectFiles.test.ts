@@ -25,8 +25,21 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     {'a.yaml': 'type: object\ndescription: A.\nallOf: [{ $ref: a.yaml }]\n'},
     /^a.yaml:3: .*refers to itself: /u,
   ],
-  ['UTF-16', {'a.yaml': Buffer.from('\uFEFFsummary: A\n', 'utf16le')}, /^a.yaml:1: .*isn't valid UTF-8/u],
-  ['Latin-1', {'a.yaml': Buffer.from('a: A\nb: Désolé\n', 'latin1')}, /^a.yaml:2: .*isn't valid UTF-8/u],
+  ['UTF-16', {'a.yaml': Buffer.from('\uFEFFsummary: A\n', 'utf16le')}, /^a.yaml:1: Expected UTF-8, found UTF-16/u],
+  ['Latin-1', {'a.yaml': Buffer.from('a: A\nb: Désolé\n', 'latin1')}, /^a.yaml:2: Expected UTF-8, found Latin-1/u],
+  [
+    'a merge conflict',
+    {'a.yaml': 'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n'},
+    /^a.yaml:2: A merge conflict is not resolved: lines 2 to 6\. Keep/u,
+  ],
+  ['a bidirectional control character', {'a.yaml': 'a: 1\nb: x\u202Ey\n'}, /^a.yaml:2: An invisible character/u],
+  ['a byte order mark in JSON', {'a.json': '\uFEFF{}'}, /^a.json:1: .*byte order mark.*Save it without/u],
+  ['two documents', {'a.yaml': 'a: 1\n---\nb: 2\n'}, /^a.yaml:2: .*more than one document\. Move what follows ---/u],
+  [
+    'a reference to another server',
+    {'a.yaml': 'a:\n  $ref: https://api.example/a.yaml\n'},
+    /^a.yaml:2: .*another server\. Save its file in the spec/u,
+  ],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   [
     'a duplicate key',

@@ -1,18 +1,22 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {filesBelow, root} from '@packages/files';
+import {filesBelow, root, textError} from '@packages/files';
 
 import {type Problem, problemAt} from './problems';
 import {findRefCycles} from './refCycles';
-import {type Mistake, parseSource, syntaxError, unsafeNumbers} from './sources';
+import {type Mistake, parseSource, remoteReference, syntaxError, unsafeNumbers} from './sources';
 
 /** The reason why a file cannot be read as text. Redocly silently replaces invalid bytes. */
-function encodingError(bytes: Buffer): Mistake | undefined {
+function unreadable(file: string, bytes: Buffer): Mistake | undefined {
+  const error = textError(bytes);
   const text = bytes.toString('utf8');
-  if (text.includes('\uFFFD') && !Buffer.from(text).equals(bytes)) {
-    const message = "This byte sequence isn't valid UTF-8. Save the file as UTF-8.";
-    return {rule: 'file-encoding', offset: text.indexOf('\uFFFD'), message};
+  if (error) {
+    return {rule: 'file-text', ...error};
+  }
+  if (text.startsWith('\uFEFF') && file.endsWith('.json')) {
+    const message = 'The file begins with a byte order mark, which JSON does not allow. Save it without.';
+    return {rule: 'file-text', offset: 0, message};
   }
   return text.split('\n').every((line) => /^\s*(?:#.*|---|\.\.\.)?\s*$/u.test(line))
     ? {
@@ -25,7 +29,8 @@ function encodingError(bytes: Buffer): Mistake | undefined {
 
 /**
  * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
- * UTF-8, empty files, syntax errors, circular references and numbers that JavaScript rounds.
+ * UTF-8, merge conflicts, empty files, syntax errors, references to other servers, circular references and numbers that
+ * JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
  */
@@ -34,18 +39,17 @@ export async function inspectFiles(entry: string): Promise<Problem[]> {
   const contents = await Promise.all(
     files.filter((file) => /\.(?:ya?ml|json)$/iu.test(file)).map(async (file) => ({file, bytes: await readFile(file)})),
   );
-  const unreadable = contents.flatMap(({file, bytes}) => {
-    const mistake = encodingError(bytes);
+  const inTexts = contents.flatMap(({file, bytes}) => {
+    const mistake = unreadable(file, bytes);
     return mistake ? [problemAt({file, text: bytes.toString('utf8')}, mistake)] : [];
   });
-  if (unreadable.length > 0) {
-    return unreadable;
+  if (inTexts.length > 0) {
+    return inTexts;
   }
   const sources = contents.map(({file, bytes}) => parseSource(file, bytes.toString('utf8')));
-  const unparsable = sources.flatMap((source) => {
-    const mistake = syntaxError(source);
-    return mistake ? [problemAt(source, mistake)] : [];
-  });
+  const unparsable = sources.flatMap((source) =>
+    [syntaxError(source) ?? remoteReference(source) ?? []].flat().map((mistake) => problemAt(source, mistake)),
+  );
   if (unparsable.length > 0) {
     return unparsable;
   }

@@ -41,6 +41,8 @@ const habits: Readonly<Record<string, string>> = {
   nullable: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
   required:
     'required is a list of property names in the object that contains them, such as required: [name]. It is not allowed on a single property.',
+  examples:
+    'In a schema, examples is a list of values: examples: [value]. In a body, parameter or header, it has Example Objects by name.',
   exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Write it instead of minimum.',
   exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
 };
@@ -78,11 +80,10 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
-  const syntaxErrors = findings.filter(({message}) => message.startsWith('Failed to parse'));
+  // Rules cannot know what a file that is missing or cannot be parsed contains.
+  const unknown = findings.filter(({message}) => /^(?:Failed to parse|Can't resolve \$ref)/u.test(message));
   const causes =
-    syntaxErrors.length > 0
-      ? syntaxErrors
-      : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));
+    unknown.length > 0 ? unknown : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));
   const problems = causes.map(({pointer, ...finding}) => ({
     ...finding,
     message: plainMessage(finding.message, finding.rule, pointer),

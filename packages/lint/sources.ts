@@ -1,5 +1,5 @@
 import {jsonError} from '@packages/files';
-import {type Document, parseDocument, visit} from 'yaml';
+import {type Document, isScalar, parseDocument, visit} from 'yaml';
 
 /** A parsed file of the spec. */
 export interface Source {
@@ -27,6 +27,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
   DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
+  MULTIPLE_DOCS: 'The file has more than one document. Move what follows --- to a file of its own.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 
@@ -43,6 +44,22 @@ export function syntaxError({file, text, document}: Source): Mistake | undefined
   };
   const error = inJson ?? inYaml;
   return error && {rule: 'syntax', ...error};
+}
+
+/** The first reference to another server, which Redocly would ask. */
+export function remoteReference({document, text}: Source): Mistake | undefined {
+  let mistake: Mistake | undefined;
+  if (text.includes('://')) {
+    visit(document, {
+      Pair: (_, {key, value}) => {
+        if (isScalar(key) && key.value === '$ref' && isScalar(value) && /^\w+:\/\//u.test(String(value.value))) {
+          const message = 'The $ref points to another server. Save its file in the spec, and refer to that.';
+          mistake ??= {rule: 'remote-ref', offset: value.range?.[0] ?? 0, message};
+        }
+      },
+    });
+  }
+  return mistake;
 }
 
 /** Integers that JavaScript rounds, so that pages and tools would show a different number. */

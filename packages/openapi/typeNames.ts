@@ -44,7 +44,7 @@ export function declaredTypes(schema: MergedSchema): string[] {
  */
 export function typeNames(schema: Schema, references: References, around: readonly MergedSchema[] = []): string[] {
   const merged = mergeSchema(schema, references);
-  if (around.includes(merged)) {
+  if (around.some((it) => it === merged || (it.name !== undefined && it.name === merged.name))) {
     return [merged.name ?? 'any'];
   }
   const inside = (inner: Schema): string[] => typeNames(inner, references, [...around, merged]);

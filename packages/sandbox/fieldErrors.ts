@@ -27,6 +27,9 @@ export interface Violation extends FieldError {
 const wrapper =
   /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
 
+/** The locations of keywords in `contains`, which say why an item is not the one that the list lacks. */
+const inContains = /(?<!\/(?:properties|patternProperties|dependentSchemas))\/contains\//u;
+
 /** The path of a value in the API's terms: values of the body have no prefix. */
 function pointerTo(instanceLocation: string, child?: string): string {
   const path = `${decodeURIComponent(instanceLocation.slice(1))}${child === undefined ? '' : `/${pointerStep(child)}`}`;
@@ -109,7 +112,8 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   const explainAll = (units: readonly OutputUnit[], request: object): Violation[] => {
     const choices = units.filter(isChoice);
     return units
-      .filter((unit) => !wrapper.test(unit.keyword) && !choices.some((choice) => isWithin(unit, choice)))
+      .filter((unit) => !wrapper.test(unit.keyword) && !inContains.test(unit.keywordLocation))
+      .filter((unit) => !choices.some((choice) => isWithin(unit, choice)))
       .flatMap((unit) => {
         if (!isChoice(unit)) {
           return errorsOf(unit, request);

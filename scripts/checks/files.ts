@@ -3,15 +3,15 @@ import path from 'node:path';
 import {filesBelow, parseJson, readText, root, throwIfAny} from '@packages/files';
 
 /** The directories with hand-written files. */
-const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n', 'src'];
+const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n', 'packages', 'src', 'static'];
 
-const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg)$/iu;
+const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg|txt)$/iu;
 
 /**
  * Reads every text file that pages depend on, and parses the JSON files in `i18n/`. Docusaurus and the bundler silently
- * replace bytes that are not UTF-8, and Docusaurus does not report which file has a syntax error.
+ * replace bytes that are not UTF-8 and publish merge conflicts, and Docusaurus does not report which file has a syntax error.
  *
- * @throws UserError with the file and line of each file that is not in UTF-8, and of each syntax error
+ * @throws UserError with the file and line of each file that is not usable as text, and of each syntax error
  */
 export async function checkFiles(siteDir = root): Promise<void> {
   const lists = await Promise.all(directories.map((name) => filesBelow(path.join(siteDir, name))));
