@@ -9,7 +9,7 @@ export function plainText(text: string): string {
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
     /^(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^>{7} \S.*)?/mu,
-    (lines) => `A merge conflict is not resolved: ${lines}. Keep what is right, and remove the lines of Git.`,
+    (lines) => `A merge conflict is not resolved: ${lines}. Keep the right lines, and remove the conflict markers.`,
   ],
   [
     /[\u202A-\u202E\u2066-\u2069]/u,

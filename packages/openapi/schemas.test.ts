@@ -1,5 +1,6 @@
 import {referencesOf} from './references';
 import {type MergedSchema, mergeSchema} from './schemas';
+import {typeNames} from './typeNames';
 import type {Schema} from './types';
 
 const schemas: Record<string, Schema | boolean> = {
@@ -10,6 +11,13 @@ const schemas: Record<string, Schema | boolean> = {
   Api: {type: 'object', properties: {kind: {type: 'string'}, key: {type: 'string'}}},
   Smtp: {type: 'object', properties: {kind: {type: 'string'}, host: {type: 'string'}}},
   Loop: {allOf: [{$ref: '#/components/schemas/Loop'}]},
+  Json: {
+    oneOf: [
+      {type: 'string'},
+      {type: 'array', items: {$ref: '#/components/schemas/Json'}},
+      {type: 'object', additionalProperties: {$ref: '#/components/schemas/Json'}},
+    ],
+  },
   Tree: {type: 'object', properties: {child: {$ref: '#/components/schemas/Tree'}}},
 };
 const references = referencesOf({components: {schemas}});
@@ -39,6 +47,7 @@ describe('allOf allows what all of its members allow', () => {
     ['types without a common one', [{type: 'string'}, {type: 'integer'}], {types: [], never: true}],
     ['enums', [{enum: ['a', 'b', null]}, {enum: ['b', null, 'c']}], {enum: ['b', null], nullable: true}],
     ['an enum and a constant outside of it', [{enum: ['a']}, {const: 'b'}], {never: true}],
+    ['two constants', [{const: 'a'}, {const: 'b'}], {never: true}],
     ['lower limits', [{minLength: 1}, {minLength: 3}], {minLength: 3}],
     ['upper limits', [{maxItems: 1}, {maxItems: 3}], {maxItems: 1}],
     ['multiples', [{multipleOf: 0.04}, {multipleOf: 0.06}], {multipleOf: 0.12}],
@@ -132,4 +141,8 @@ describe('a choice', () => {
 it('can contain itself as a property, and reports a schema that only refers to itself', () => {
   expect(property(ref('Tree'), 'child').name).toBe('Tree');
   expect(() => merge(ref('Loop'))).toThrow('The schema #/components/schemas/Loop contains itself');
+});
+
+it('names itself in its type', () => {
+  expect(typeNames(ref('Json'), references).join(' | ')).toBe('string | Json[] | map of Json');
 });

@@ -51,6 +51,12 @@ it.each<[string, Schema, ...Sent[]]>([
     [{a: 0.0006}],
     [{a: 0.00065}, '/a invalid_value Expected a multiple of 0.0001.'],
   ],
+  [
+    'an item that a list lacks, without the reasons why each item is another',
+    field({contains: {const: 'owner'}, items: {type: 'object', properties: {contains: {type: 'string'}}}}),
+    [{a: [{}]}, '/a invalid_value'],
+    [{a: [{contains: 1}]}, '/a invalid_value', '/a/0/contains invalid_type'],
+  ],
   ['unique items', field({uniqueItems: true}), [{a: [1, 1]}, '/a conflict']],
   ['known fields', {additionalProperties: false}, [{'a/b~c': 1}, '/a~1b~0c unknown_field']],
   [

@@ -14,6 +14,7 @@ import {
   jsonContent,
   mergeSchema,
   referencesOf,
+  resolvePointer,
   schemaOf,
   serversOf,
   wireParameters,
@@ -52,7 +53,8 @@ export interface SandboxData {
 
 /** The pattern and an example of a new API key, by the pointer to its schema. Without one, any key is valid. */
 function describedKey(references: References, $ref?: string): SandboxData['key'] {
-  const {pattern = '.', examples: [example] = []} = $ref === undefined ? {} : mergeSchema({$ref}, references);
+  const isDescribed = $ref !== undefined && resolvePointer(references.document, $ref) !== undefined;
+  const {pattern = '.', examples: [example] = []} = isDescribed ? mergeSchema({$ref}, references) : {};
   return {pattern, example: typeof example === 'string' ? example : 'any-key'};
 }
 

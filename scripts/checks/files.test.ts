@@ -20,7 +20,7 @@ it('accepts byte order marks and CRLF, and reports other encodings and JSON erro
   await write('i18n/uk/code.json', Buffer.from('{}', 'utf16le'));
   await write('static/robots.txt', 'a\n<<<<<<< HEAD\n=======\n>>>>>>> x\n');
   await expect(checkFiles(dir)).rejects.toThrow(
-    /a \(1\)\/latin\.mdx:1: Expected UTF-8, found Latin-1.*\n^i18n\/de\/code\.json:3:3: .*\n.*uk\/code\.json:1: Expected UTF-8, found UTF-16.*\n^static\/robots\.txt:2: A merge conflict/mu,
+    /a \(1\)\/latin\.mdx:1: Expected UTF-8, found Latin-1.*\n^i18n\/de\/code\.json:3:3: .*\n.*uk\/code\.json:1: Expected UTF-8, found UTF-16.*\n.*static\/robots\.txt:2: A merge conflict/mu,
   );
   await rm(dir, {recursive: true});
 });

@@ -21,10 +21,9 @@ function schemasIn(schema: unknown, references: References, limit: number, aroun
  * No page is longer than a reader can use.
  *
  * @param options.example the characters of an example as JSON
- * @param options.values the values of an enum
  * @param options.schemas the fields, items and alternatives of a body, with repetitions
  */
-export function pageSize({example, values, schemas}: {example: number; values: number; schemas: number}): Visitor {
+export function pageSize({example, schemas}: {example: number; schemas: number}): Visitor {
   const shown = (number: number): string => number.toLocaleString('en');
   return {
     Example({value}: Example, {location, report}: Context) {
@@ -32,12 +31,6 @@ export function pageSize({example, values, schemas}: {example: number; values: n
       if (size > example) {
         const message = `The example has ${shown(size)} characters, and pages repeat it in every language. Shorten it to ${shown(example)}.`;
         report({message, location});
-      }
-    },
-    Schema({enum: listed = []}: Schema, {location, report}: Context) {
-      if (listed.length > values) {
-        const message = `The enum has ${shown(listed.length)} values; a page shows at most ${shown(values)}. Use a pattern, and link to the list in the description.`;
-        report({message, location: location.child('enum')});
       }
     },
     MediaType({schema}: MediaType, context: Context) {

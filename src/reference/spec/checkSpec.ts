@@ -1,7 +1,8 @@
-import {cached} from '@packages/files';
+import {UserError, cached} from '@packages/files';
 import {createLinter} from '@packages/lint';
-import type {Spec} from '@packages/openapi';
+import {type Spec, resolvePointer} from '@packages/openapi';
 
+import {apiConventions} from '../../config/api';
 import {code, specIndex, specSources} from '../../config/files';
 import {inspectText} from './texts';
 
@@ -23,8 +24,18 @@ const linter = createLinter({
  * @param index the spec's index, relative to the repository
  * @returns the bundled spec
  * @throws SpecError with file, line and reason for each problem
+ * @throws UserError if the schema of API keys is missing, without which the mock accepts any key
  */
-export const lintSpec = (index = specIndex): Promise<Spec> => linter.lint(index);
+export async function lintSpec(index = specIndex): Promise<Spec> {
+  const spec = await linter.lint(index);
+  const {schema} = apiConventions.apiKey;
+  if (resolvePointer(spec, schema) === undefined) {
+    throw new UserError(
+      `The spec has no ${schema}, which describes API keys. Correct apiKey.schema in src/config/api.ts.`,
+    );
+  }
+  return spec;
+}
 
 /**
  * Bundles the files of the spec into one document.

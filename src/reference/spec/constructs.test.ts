@@ -156,7 +156,7 @@ const silent: readonly Case[] = [
     'resources/campaigns/schemas/CampaignStatus.yaml',
     'enum: [',
     `enum: [${Array.from({length: 5000}, (_, index) => `v${index}, `).join('')}`,
-    'The enum has 5,006 values; a page shows at most 500.',
+    'An enum has at most 500 values, because pages list each of them.',
   ],
   [
     'an example of 1 MB',
@@ -187,13 +187,14 @@ describe('a construct that would be published wrong', () => {
     );
   });
 
-  it.each(silent)('%s: one problem', (_kind, _file, _from, _to, message) => {
-    expect(found.filter((problem) => problem.message.includes(message)).length).toBeGreaterThan(0);
+  const isAbout = ({file, message}: Found, [, changed, , , expected]: Case): boolean =>
+    file === changed && message.includes(expected);
+
+  it.each(silent.map((one) => [one[0], one] as const))('%s: one problem', (_kind, one) => {
+    expect(found.filter((problem) => isAbout(problem, one))).toHaveLength(1);
   });
 
   it('causes no other problem', () => {
-    const isExpected = ({message}: Found): boolean => silent.some((one) => message.includes(one[4]));
-    expect(found.filter((problem) => !isExpected(problem))).toEqual([]);
-    expect(found).toHaveLength(silent.length);
+    expect(found.filter((problem) => !silent.some((one) => isAbout(problem, one)))).toEqual([]);
   });
 });
