@@ -55,7 +55,7 @@ it.each<[string, Schema, ...Sent[]]>([
     'an item that a list lacks, without the reasons why each item is another',
     field({contains: {const: 'owner'}, items: {type: 'object', properties: {contains: {type: 'string'}}}}),
     [{a: [{}]}, '/a invalid_value'],
-    [{a: [{contains: 1}]}, '/a invalid_value', '/a/0/contains invalid_type'],
+    [{a: [{contains: 1}]}, '/a/0/contains invalid_type', '/a invalid_value'],
   ],
   ['unique items', field({uniqueItems: true}), [{a: [1, 1]}, '/a conflict']],
   ['known fields', {additionalProperties: false}, [{'a/b~c': 1}, '/a~1b~0c unknown_field']],

@@ -43,7 +43,11 @@ function limitConflict(schema: MergedSchema, references: References): Conflict |
   const {required, properties, prefixItems, items, minItems = 0, maxProperties = Infinity} = schema;
   for (const [low, high] of pairs) {
     const [from, to] = [schema[low], schema[high]];
-    if (from !== undefined && to !== undefined && (from > to || (from === to && /exclusive/u.test(low + high)))) {
+    if (
+      from !== undefined &&
+      to !== undefined &&
+      (from > to || (from === to && `${low}${high}`.includes('exclusive')))
+    ) {
       return conflict(`${low} is ${from} and ${high} is ${to}`, low, high);
     }
   }
@@ -116,6 +120,18 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   return undefined;
 }
 
+/** The alternatives of a schema that allow a value, but none together with what is around the choice. */
+function impossibleMembers(schema: Schema, references: References): {member: Schema; name: string; found: Conflict}[] {
+  const merged = mergeSchema(schema, references);
+  return merged.choices
+    .flatMap(({members}) => members)
+    .flatMap((member, index) => {
+      const around = {allOf: [withoutChoices(merged), member]};
+      const found = conflictOf(member, references) ? undefined : conflictOf(around, references);
+      return found ? [{member, name: asText(member.title ?? index + 1), found}] : [];
+    });
+}
+
 /** Each schema, merged with what it refers to and is composed of, allows a value, and so does each of its alternatives. */
 export function possibleValues(): Visitor {
   const check = (node: Schema, context: Context): void => {
@@ -127,15 +143,15 @@ export function possibleValues(): Visitor {
     const schema = at(location) as Schema;
     const {$ref, allOf = [], type = [], enum: values} = schema;
     const tell = ({path, keywords, reason}: Conflict, what: string): void => {
-      const parts = partsOf(partsAt([partAt(location)], path, references), references);
-      const files = uniq(parts.flatMap((part) => (keywords.some((it) => it in part.schema) ? part.file : [])));
+      const declaring = partsOf(partsAt([partAt(location)], path, references), references);
+      const files = uniq(declaring.flatMap((part) => (keywords.some((it) => it in part.schema) ? part.file : [])));
       const inside = path.length > 0 ? ` in "${path.join('.')}"` : '';
       report({
         message: `${what}${inside}: ${reason}${files.length > 1 ? `, in ${files.join(' and ')}` : ''}. Correct one of them.`,
         location,
       });
     };
-    const isPossible = (part: Schema): boolean => conflictOf(part, references) === undefined;
+    const parts = [...($ref === undefined ? [] : [{$ref}]), ...allOf];
     if (values?.length === 0) {
       report({
         message: 'The enum is empty, so no value is valid. Add its values, or remove it.',
@@ -144,7 +160,7 @@ export function possibleValues(): Visitor {
       return;
     }
     // Each part is reported where it is written.
-    if (![...($ref === undefined ? [] : [{$ref}]), ...allOf].every(isPossible)) {
+    if (parts.some((part) => conflictOf(part, references))) {
       return;
     }
     const found = conflictOf({$ref: pointerTo(location)}, references);
@@ -159,13 +175,10 @@ export function possibleValues(): Visitor {
         location: location.child('type'),
       });
     }
-    const merged = mergeSchema({$ref: pointerTo(location)}, references);
-    for (const [index, member] of merged.choices.flatMap(({members}) => members).entries()) {
-      const inContext = isPossible(member)
-        ? conflictOf({allOf: [withoutChoices(merged), member]}, references)
-        : undefined;
-      if (inContext) {
-        tell(inContext, `Alternative ${asText(member.title ?? index + 1)} has no valid value`);
+    const known = new Set(parts.flatMap((part) => impossibleMembers(part, references).map(({member}) => member)));
+    for (const {member, name, found: reason} of impossibleMembers({$ref: pointerTo(location)}, references)) {
+      if (!known.has(member)) {
+        tell(reason, `Alternative ${name} has no valid value`);
       }
     }
   };

@@ -198,3 +198,44 @@ describe('a construct that would be published wrong', () => {
     expect(found.filter((problem) => !silent.some((one) => isAbout(problem, one)))).toEqual([]);
   });
 });
+
+const parent = '  - { $ref: ../audiences/parameters/AudienceIdParameter.yaml }\n';
+
+it('accepts parameters of a path, names of JavaScript, dependent fields, and values beside a reference', async () => {
+  const changes = [
+    [
+      'openapi.yaml',
+      '  /audiences/{audience_id}/subscribers:\n',
+      '  /audiences/{audience_id}/subscribers:\n    parameters: [{ $ref: resources/audiences/parameters/AudienceIdParameter.yaml }]\n',
+    ],
+    ['resources/subscribers/listSubscribers.yaml', parent, ''],
+    ['resources/subscribers/addSubscriber.yaml', parent, ''],
+    [
+      'resources/audiences/schemas/Audience.yaml',
+      'properties:\n',
+      'properties:\n  constructor: { type: boolean, description: A name., examples: [true] }\n',
+    ],
+    [
+      'resources/subscribers/schemas/Subscriber.yaml',
+      'type: object\n',
+      'type: object\ndependentSchemas: { first_name: { required: [last_name], properties: { last_name: { minLength: 1 } } } }\n',
+    ],
+    [
+      'resources/emails/parameters/EmailStatusFilter.yaml',
+      '{ $ref: ../schemas/EmailStatus.yaml }\nexample: delivered',
+      '{ $ref: ../schemas/EmailStatus.yaml, enum: [accepted, scheduled] }\nexample: accepted',
+    ],
+  ] as const;
+  const mistakes = changes.map(([file, from, to]) => ({file, change: (text: string) => text.replace(from, () => to)}));
+  expect(await problemsAfter(...mistakes)).toEqual([]);
+});
+
+it('reports a missing file, and nothing that follows from it', async () => {
+  const found = await problemsAfter({
+    file: 'resources/templates/schemas/TemplateResponse.yaml',
+    change: (text) => text.replace('$ref: Template.yaml', '$ref: Templat.yaml'),
+  });
+  expect(found.map(({message}) => message)).toEqual([
+    expect.stringMatching(/points to a file that doesn't exist: .*Templat\.yaml\. Correct it, or add the file\./u),
+  ]);
+});
