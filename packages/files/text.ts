@@ -24,7 +24,7 @@ export interface TextError {
   message: string;
 }
 
-/** Why the bytes of a file are no text that can be used: encodings other than UTF-8, merge conflicts and invisible characters. */
+/** Why the bytes of a file aren't usable as text: encodings other than UTF-8, merge conflicts and invisible characters. */
 export function textError(bytes: Uint8Array): TextError | undefined {
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   if (!isUtf8(bytes) || text.includes('\0')) {
