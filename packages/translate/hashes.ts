@@ -53,7 +53,7 @@ export async function readHashes(file: string): Promise<Hashes> {
   try {
     return parseJson(text, path.relative('', file)) as Hashes;
   } catch (error) {
-    throw new UserError(`${(error as Error).message} Resolve the conflict, or restore the file from Git.`);
+    throw new UserError(`${(error as Error).message} Restore the file from Git.`);
   }
 }
 

@@ -84,7 +84,9 @@ it('adds the states to the routes of these pages only, at any depth', () => {
 it('names the file and line of a conflict in the hashes', async () => {
   await translated('A text.\n');
   await write('i18n/de/hashes.json', '{\n"a": "b",\n<<<<<<< HEAD\n}');
-  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(/i18n\/de\/hashes\.json:3:1: .+\. Resolve the conflict/u);
+  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(
+    'i18n/de/hashes.json:3: A merge conflict is not resolved: line 3.',
+  );
 });
 
 it('names the file and line of front matter that is not YAML', async () => {
