@@ -26,7 +26,7 @@ export const weights = {
   /** How much rarer than the typed word a word can count that only starts with it. */
   maxRarity: 1.5,
   /** How much a section loses that does not match all words: the exponent of the share of the words that match. */
-  coverage: 1.5,
+  coverage: 0.75,
   /** Of the share of the name that the query covers, of the words that are in it as typed, and of all hits. */
   nameShare: 1,
   asTyped: 0.4,
