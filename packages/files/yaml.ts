@@ -34,7 +34,11 @@ export function readYaml<Value>(
   const [syntax] = document.errors;
   if (syntax) {
     const line = lineAt(syntax.pos[0]);
-    const expected = `YAML, with quotes around a string that contains ": " or " #" (${syntax.message})`;
+    const remedy =
+      syntax.code === 'TAB_AS_INDENT'
+        ? 'indented with spaces instead of tabs'
+        : 'with quotes around a string that contains ": " or " #"';
+    const expected = `YAML, ${remedy} (${syntax.message})`;
     return {issues: [{field: '', line, expected, found: text.split('\n')[line - 1]}], lineOf};
   }
   const found: unknown = document.toJS();

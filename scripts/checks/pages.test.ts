@@ -130,6 +130,11 @@ it.each([
     '2:1: The front matter is missing or wrong. Expected YAML, with quotes around',
   ],
   [
+    'a tab',
+    correctPage.replace('page_type', 'keywords:\n\t- reply\npage_type'),
+    'The front matter is missing or wrong. Expected YAML, indented with spaces instead of tabs',
+  ],
+  [
     'a long description',
     correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
     '"description" is missing or wrong. Expected at most 160 characters, found 161.',
