@@ -25,7 +25,7 @@ interface HostLimits {
 
 const mebibyte = 2 ** 20;
 
-/** The hosts of deploy/README.md. The last limits in their documentation were read in November 2026. */
+/** The hosts in deploy/README.md, with the limits that they document or enforce. */
 export const hostLimits = {
   nginx: {name: 'nginx'},
   container: {name: 'A container'},
@@ -37,7 +37,7 @@ export const hostLimits = {
   },
   netlify: {name: 'Netlify'},
   vercel: {name: 'Vercel', limits: {redirects: 2_048}},
-  'github-pages': {name: 'GitHub Pages', limits: {siteSize: 1_024 * mebibyte, fileSize: 100 * mebibyte}},
+  'github-pages': {name: 'GitHub Pages', limits: {siteSize: 1_024 * mebibyte}},
   azure: {
     name: 'Azure Static Web Apps',
     limits: {files: 15_000, siteSize: 500 * mebibyte},
