@@ -47,7 +47,7 @@ runMain(async () => {
     });
   command
     .command('export')
-    .description('Writes what a language lacks to i18n/<language>.po, for an editor of PO files.')
+    .description('Writes what a language lacks to i18n/<language>.po, for a PO editor.')
     .addArgument(new Argument('<language>').choices(targetLocales))
     .argument('[name...]', 'only pages and strings whose names begin like this, such as docs/webhooks or code.json')
     .option('--all', 'current translations, too', false)

@@ -25,7 +25,7 @@ test('the home page links the sign-up, quickstarts, features, bundles and what r
     await expect(main.locator(`a[href="${url}"]`).first()).toBeVisible();
   }
   await expect(main.getByRole('link', {name: /^Buy /u})).toHaveCount(3);
-  // Each claim links what is behind it.
+  // Each claim links to its source.
   const claims = page.locator('main > ul');
   await expect(claims.getByRole('link')).toHaveCount(await claims.getByRole('listitem').count());
   await claims.getByRole('link', {name: 'average delivery time'}).click();
@@ -101,7 +101,7 @@ test.describe('with reduced motion', () => {
 
   test('the letter is delivered immediately', async ({page}) => {
     await page.goto('/');
-    // Some animations follow scrolling instead of time. Those that end at once still run before the first frame.
+    // Some animations follow scrolling instead of time. Those that end immediately still run before the first frame.
     const visible = await page.evaluate(() =>
       document
         .getAnimations()

@@ -38,7 +38,7 @@ for (const locale of locales) {
       expect.soft(await excessWidth(page), url).toBe(0);
       expect.soft(await brokenWords(page.locator('h1, h2')), url).toEqual([]);
       if (low.includes(url)) {
-        // 1280 × 1024 pixels at 400 %, where the bar scrolls away.
+        // 1280 × 1024 pixels at 400%, where the bar scrolls away.
         await page.setViewportSize({width: 320, height: 256});
         expect.soft(await excessWidth(page), `${url} at 400 %`).toBe(0);
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));

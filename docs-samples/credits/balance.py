@@ -1,7 +1,7 @@
-"""Estimates how many credits are left, and for how many days they last.
+"""Estimates how many credits are left and how many days they will last.
 
-python3 balance.py set 50000    after each purchase, with the number in the dashboard
-python3 balance.py              every hour; exits with code 1 if you have to top up
+python3 balance.py set 50000    after each purchase, with the balance in the dashboard
+python3 balance.py              every hour; exits with code 1 if you need to top up
 """
 import json
 import os

@@ -6,7 +6,7 @@ import {shapeOf} from './shape';
 
 /** A form of a value other than `null`, as reports show it. */
 export interface Alternative extends Form {
-  /** The names by which a schema of the other version counts as the same; empty if one of the chosen schemas has none. */
+  /** The names that a schema in the other version must have to count as the same; empty if one of the chosen schemas has none. */
   names: readonly string[];
   /** Its first name, or else the schema. */
   label: string;
@@ -55,7 +55,7 @@ const isCompatible = ({type: a}: Form, {type: b}: Form): boolean =>
 
 /**
  * Pairs the forms of two versions: by name, by what they allow, by type, or because there is only one. A schema with
- * one form that became several, or the reverse, is paired with each of them.
+ * one form that now has multiple forms, or vice versa, is paired with each of them.
  */
 export function pairAlternatives(
   before: readonly Alternative[],
@@ -94,7 +94,7 @@ export function pairAlternatives(
   return {gone, added, both};
 }
 
-/** The types of all forms but the named ones that only one version has; undefined if every type is allowed. */
+/** The types of all forms except named ones that only one version has; undefined if every type is allowed. */
 export function typesOf(all: readonly Alternative[], unpaired: readonly Alternative[]): string[] | undefined {
   const types = all.filter((it) => isUnnamed(it) || !unpaired.includes(it)).map(({type}) => type);
   return types.every((type) => type !== undefined) ? uniq(types) : undefined;
@@ -108,7 +108,7 @@ export const allowsType = (types: readonly string[] | undefined, type: string | 
 
 /**
  * The labels of forms that only one version has. Unnamed forms whose type the other version lacks are left out, because
- * the change of types lists them.
+ * the type change lists them.
  */
 export const labelsOf = (unpaired: readonly Alternative[], otherTypes: readonly string[] | undefined): string[] =>
   uniq(unpaired.filter((it) => !isUnnamed(it) || allowsType(otherTypes, it.type)).map(({label}) => label));

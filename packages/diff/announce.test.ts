@@ -51,7 +51,7 @@ describe('the report', () => {
   };
 
   it('is Markdown with instructions', () => {
-    expect(toMarkdown(comparison)).toBe(`# Changes of the API since main
+    expect(toMarkdown(comparison)).toBe(`# API changes since main
 
 2 breaking changes, 1 of them not announced; 1 addition; 0 other changes.
 

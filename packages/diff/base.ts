@@ -30,7 +30,7 @@ export interface SpecReader {
   readonly index: string;
   /** Bundles a spec into one document. */
   readonly bundle: (file: string) => Promise<Spec>;
-  /** Reads the changelog of a revision, whose directory of the spec is in `root`. */
+  /** Reads the changelog of a revision, whose spec directory is in `root`. */
   readonly readChangelog: (root: string) => readonly ChangelogEntry[];
 }
 

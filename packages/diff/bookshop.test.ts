@@ -22,7 +22,7 @@ const spec = (changes: {isbn?: object; security?: object[]; min?: number}): Spec
 it('compares the API of a bookshop', () => {
   const before = spec({isbn: {isbn: {type: 'string'}}, min: 10});
   const changes = compareSpecs(before, spec({security: [{key: []}], min: 13}));
-  expect(toMarkdown({base: 'v1', changes})).toBe(`# Changes of the API since v1
+  expect(toMarkdown({base: 'v1', changes})).toBe(`# API changes since v1
 
 3 breaking changes, 3 of them not announced; 0 additions; 0 other changes.
 

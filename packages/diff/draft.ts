@@ -59,7 +59,7 @@ export function printDraft(drafts: readonly Draft[], base: string): string {
   }));
   return [
     `# Drafted from the differences from ${base}. Write in each description what changed and what users have to do.`,
-    '# Join or split changes as needed, but keep "announces", from which the comparison knows what is announced.',
+    '# Join or split changes as needed, but keep "announces": the comparison uses it to find announced changes.',
     stringify({changes}, {lineWidth: 140}),
   ].join('\n');
 }

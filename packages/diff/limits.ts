@@ -9,7 +9,7 @@ export type Shift = 'same' | 'narrower' | 'wider' | 'other';
 /** Values that are equivalent to omitting the keyword. */
 const neutral: Readonly<Record<string, unknown>> = {minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false};
 
-/** The shift of a limit. Without a limit, every value is allowed. */
+/** How a limit changed. Without a limit, every value is allowed. */
 export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
   const [before, after] = [was, is].map((value) => (value === neutral[keyword] ? undefined : value));
   if (isEqual(before, after)) {

@@ -56,7 +56,7 @@ export interface Pair {
   parts: readonly Part[];
 }
 
-/** The component that declares something, if it is the only one and both versions contain it: the place of a change. */
+/** The component that declares something, if it is the only one and both versions contain it: the location of a change. */
 export function ownerOf({oldParts, parts}: Pair, declares: (part: Schema) => boolean): string | undefined {
   const [owner, ...others] = uniqBy(
     [...oldParts, ...parts].filter(({part}) => declares(part)),

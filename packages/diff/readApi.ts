@@ -89,7 +89,7 @@ function securityOf({security = []}: Pick<OperationObject, 'security'>): string 
   return requirements.sort().join(' or ') || 'none';
 }
 
-/** Reads what clients can notice of a bundled spec: its servers, security schemes, operations and events. */
+/** Reads what clients can notice in a bundled spec: its servers, security schemes, operations and events. */
 export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   const references = referencesOf(spec);
   const {follow} = references;

@@ -39,7 +39,7 @@ function item(change: ReportedChange): string {
 /** Formats the comparison as Markdown. */
 export function toMarkdown(comparison: Comparison): string {
   const {base, changes} = comparison;
-  const title = `# Changes of the API since ${base}`;
+  const title = `# API changes since ${base}`;
   if (changes.length === 0) {
     return `${title}\n\nClients cannot notice any difference.\n`;
   }

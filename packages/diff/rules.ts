@@ -24,7 +24,7 @@ const things = {
   event: ['breaking', 'an', 'event'],
 } as const;
 
-/** Things that can be deprecated, and where those are that schemas describe. */
+/** Things that can be deprecated, and where schemas describe them. */
 const deprecable = {
   operation: '',
   parameter: '',
@@ -34,7 +34,7 @@ const deprecable = {
   'response-property': ' in responses',
 } as const;
 
-/** Changes of values, in requests and in responses. */
+/** Changes to values, in requests and in responses. */
 const schemaChanges = {
   'property-removed': ['breaking', 'is no longer accepted in requests', 'breaking', 'is no longer in responses'],
   'property-added': ['addition', 'is a new field in requests', 'addition', 'is a new field in responses'],
@@ -44,7 +44,7 @@ const schemaChanges = {
   opened: ['addition', 'accepts fields that it does not list', 'other', 'can contain fields that it does not list'],
   'type-changed': ['breaking', 'has a different type in requests', 'breaking', 'has a different type in responses'],
   'value-removed': ['breaking', 'no longer accepts a value', 'other', 'no longer has a value in responses'],
-  'value-added': ['addition', 'accepts another value', 'addition', 'has another value in responses'],
+  'value-added': ['addition', 'accepts another value', 'addition', 'has a new value in responses'],
   'alternative-removed': ['breaking', 'no longer accepts an alternative', 'other', 'no longer has an alternative'],
   'alternative-added': ['addition', 'accepts another alternative', 'addition', 'has another alternative'],
   'limit-tightened': ['breaking', 'accepts less than before', 'other', 'has a stricter limit in responses'],
@@ -52,10 +52,10 @@ const schemaChanges = {
   'limit-loosened': ['addition', 'accepts more than before', 'other', 'has a looser limit in responses'],
   'default-changed': ['breaking', 'has a different default', 'other', 'has a different default in responses'],
   'media-type-removed': ['breaking', 'no longer accepts a content type', 'breaking', 'no longer has a content type'],
-  'media-type-added': ['addition', 'accepts another content type', 'addition', 'has another content type'],
+  'media-type-added': ['addition', 'accepts a new content type', 'addition', 'has a new content type'],
 } as const satisfies Readonly<Record<string, readonly [...request: Rule, ...response: Rule]>>;
 
-/** Changes that are unlike others. */
+/** Changes that the other tables don't cover. */
 const otherChanges = {
   // Keys that no rule compares.
   changed: ['breaking', 'changed in a way that is not compared. Compare it by hand'],
@@ -77,17 +77,17 @@ const otherChanges = {
   'response-header-optional': ['breaking', 'is no longer in every response'],
   'response-header-format-changed': ['breaking', 'is serialized differently'],
   'event-response-removed': ['breaking', 'no longer accepts a status from the receiver'],
-  'event-response-added': ['addition', 'accepts another status from the receiver'],
+  'event-response-added': ['addition', 'accepts a new status from the receiver'],
   'required-request-property-added': ['breaking', 'is a new, required field in requests'],
-  'request-type-added': ['addition', 'accepts another type in requests'],
+  'request-type-added': ['addition', 'accepts a new type in requests'],
   'response-type-narrowed': ['other', 'has fewer types in responses'],
-  'response-value-replaced': ['breaking', 'has other values in responses'],
+  'response-value-replaced': ['breaking', 'has different values in responses'],
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The kinds of things that a version can lack. */
 export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type` | 'event-response';
 
-/** A change of values, without its direction. */
+/** A change to values, without its direction. */
 export type SchemaChange = keyof typeof schemaChanges | `property-${'deprecated' | 'restored'}`;
 
 /** The name of a rule. A changelog entry announces a change by its rule and subject. */

@@ -139,7 +139,7 @@ export function schemaComparison(before: References, after: References, directio
     return isDifferent ? limit('', `${was}Of`, `${is}Of`, '', is === 'one' ? 'narrower' : 'wider') : [];
   };
 
-  /** Compares the pairs of forms. A difference of all pairs is one of the whole value. */
+  /** Compares the pairs of forms. A difference in all pairs is a difference in the whole value. */
   const comparePairs = (
     a: Schema,
     b: Schema,

@@ -1,4 +1,4 @@
-/** An error whose message is all that the user needs. */
+/** An error whose message tells the user everything. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -14,13 +14,13 @@ export function throwIfAny(errors: readonly string[]): void {
   }
 }
 
-/** A text without the frames of stack traces in packages and in Node.js. */
+/** A string without stack frames in packages and Node.js. */
 export const withoutPackages = (text: string): string =>
   text.replaceAll(/^[ \t]+at .*(?:node_modules|node:|<anonymous>|\(index \d+\)).*\n?/gmu, '').trim();
 
 /**
  * Formats an error for the terminal: the message of an error that the user can fix, which is a {@link UserError} or
- * begins with a file and a line; the stack trace of any other error, which is a mistake in our code.
+ * begins with a file and a line; the stack trace of any other error, which is a bug in our code.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {

@@ -34,7 +34,7 @@ describe('syncFolder', () => {
   });
 });
 
-/** Linux has a file system in memory here, so usually on another device than the directory for temporary files. */
+/** On Linux, this is an in-memory file system, so it's usually on a different device from the temporary directory. */
 const memory = '/dev/shm';
 const isOtherDevice = existsSync(memory) && statSync(memory).dev !== statSync(os.tmpdir()).dev;
 

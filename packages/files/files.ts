@@ -80,7 +80,7 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 
 /**
  * Replaces the contents of a directory with those of a finished one, which is removed. The old contents are moved aside
- * first and restored if anything fails. The directory itself stays, because it may be a link, a mount or on another
+ * first and restored if anything fails. The directory itself stays, because it may be a link, a mount or on a different
  * device.
  */
 export async function swapFolder(finished: string, target: string): Promise<void> {

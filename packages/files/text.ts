@@ -45,7 +45,7 @@ export function textError(bytes: Uint8Array): TextError | undefined {
 }
 
 /**
- * Decodes a text file, whatever line endings the editor or Git used.
+ * Decodes a text file, regardless of the line endings that the editor or Git used.
  *
  * @param name the file, for the error
  * @throws Error with the file and line of a {@link textError}

@@ -1,5 +1,5 @@
 /**
- * What an API does everywhere, but its spec cannot say. Everything is optional: what an API does not have is not
+ * Conventions of an API that its spec cannot express. Everything is optional: what an API does not have is not
  * shown, sent or read.
  */
 export interface Conventions {
@@ -8,7 +8,7 @@ export interface Conventions {
   /** The members of a successful response: the requested data, and the pagination. Without them, it is the data. */
   envelope?: {data: string; pagination?: string};
   /**
-   * The fields of the pagination that say whether and where a list continues, and the query parameter that accepts
+   * The pagination fields that specify whether and where a list continues, and the query parameter that accepts
    * that position.
    */
   pagination?: {more: string; next: string; cursor: string};

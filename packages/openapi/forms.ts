@@ -29,7 +29,7 @@ export interface FormOptions {
   isExpanded?: (choice: MergedChoice, around: MergedSchema) => boolean;
 }
 
-/** More choices within each other than any schema has that does not contain itself. */
+/** A nesting depth of choices that only a schema that contains itself exceeds. */
 const maxDepth = 50;
 
 const isNumeric = (type: string | undefined): boolean => type === 'number' || type === 'integer';

@@ -47,7 +47,7 @@ const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /**
  * The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. Code counts as a
- * word in capitals: a sentence may begin with it, and its dots end none.
+ * word in capitals: a sentence may begin with it, and its periods do not end one.
  */
 export function firstSentence(text: string): string {
   const nodes = prose(text).nodes.slice(0, 1);

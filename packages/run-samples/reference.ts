@@ -25,7 +25,7 @@ interface Case {
   /** Letters and digits; class and file names are derived from it. */
   name: string;
   request: SampleRequest;
-  /** Where it makes a difference; every target if undefined. */
+  /** The targets that it affects; every target if undefined. */
   targets?: readonly SampleTarget[];
   expects: (target: SampleTarget) => Expected;
 }
@@ -124,7 +124,7 @@ const hardBodies: Readonly<Record<string, Json>> = {
 };
 
 /**
- * What makes a difference to the code of a sample, apart from literals. The URL is a literal, whose path is complete;
+ * The factors that affect a sample's code, apart from literals. The URL is a literal, whose path is complete;
  * only a query needs quotes in a shell.
  */
 const shapeOf = ({method, url, body, credential, headers, idempotency, shows, deprecated}: SampleRequest) =>

@@ -85,7 +85,7 @@ async function runStep(
   return errors.map((error) => (what === undefined ? error : `${what}: ${error}`));
 }
 
-/** The server of a step that needs none. */
+/** The server of a step that does not need one. */
 const noServer: Running = {origin: '', output: () => '', stop: () => Promise.resolve()};
 
 /** Runs the steps of a sample whose files have been written, until one has an error. */

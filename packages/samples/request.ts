@@ -27,7 +27,7 @@ import {samplesOfRequest} from './samples';
 import {identifyingFields} from './text';
 import type {Sample, SampleRequest, Shown} from './types';
 
-/** The fields of an error without conventions: those of RFC 9457, and of many APIs beside it. */
+/** The default error fields: those of RFC 9457, and others that many APIs use. */
 const standardProblem = {code: 'title', detail: 'detail', id: 'instance', retryable: 'retryable'};
 
 /** How many other fields samples print. */

@@ -10,7 +10,7 @@ export interface HeaderCode {
   set: (name: string, value: string) => string;
   /** The API key after a prefix, which may be empty; `variable` is that of the environment. */
   apiKey: (prefix: string, variable: string) => string;
-  /** Makes an idempotency key. */
+  /** Generates an idempotency key. */
   newKey: string;
   /** What precedes the idempotency key; by default, a comment. */
   note?: string | false;
@@ -18,7 +18,7 @@ export interface HeaderCode {
   setsType?: boolean;
 }
 
-/** Whether the sample makes an idempotency key. */
+/** Whether the sample generates an idempotency key. */
 export const makesKey = ({idempotency}: SampleRequest): boolean =>
   idempotency !== undefined && idempotency.key === undefined;
 

@@ -69,7 +69,7 @@ export const codeOf = (lines: Lines, indent: string): string =>
     .map((line) => layOut(line, indent))
     .join('\n');
 
-/** A file with these lines. If it calls a deprecated operation, it says so first. */
+/** A file with these lines. If it calls a deprecated operation, it starts with a note. */
 export function file(
   {url, deprecated}: SampleRequest,
   fileName: string,
@@ -82,7 +82,7 @@ export function file(
   return {name: fileName, language: id, code: parts.join('\n')};
 }
 
-/** The comments in samples. They are in English on every locale. */
+/** The comments in samples. They are in English in every locale. */
 export const notes = {
   server: 'Run this on a server. Never expose an API key in the browser.',
   key: "Reuse this key when you retry, so that the request isn't processed twice.",

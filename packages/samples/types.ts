@@ -29,7 +29,7 @@ export interface Shown {
   isList: boolean;
   /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
   fields: readonly {name: string; type: 'string' | 'integer' | 'number' | 'boolean'}[];
-  /** If the response is paginated: the path of the field that says so, and the query parameter and field of the next page. */
+  /** If the response is paginated: the path of the field that indicates it, and the query parameter and field of the next page. */
   paged?: {more: string; cursor: string; next: string};
 }
 

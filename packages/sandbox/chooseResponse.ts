@@ -36,7 +36,7 @@ function sentExample({body}: SandboxOperation, sent: unknown): string | undefine
   return Object.entries(body?.examples ?? {}).find(([, value]) => deepCompareStrict(value, sent))?.[0];
 }
 
-/** Whether a response says that there are more pages. */
+/** Whether a response indicates that there are more pages. */
 function hasMore(body: unknown, {envelope, pagination}: Conventions): boolean {
   return valueAt(body, [envelope?.pagination ?? '', pagination?.more ?? '']) === true;
 }

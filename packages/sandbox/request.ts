@@ -27,7 +27,7 @@ function exceeded(text: string): string | undefined {
     depth += isOpening ? 1 : !isInText && ']}'.includes(token) ? -1 : 0;
     values += isOpening || (!isInText && token === ',') ? 1 : 0;
     if (depth > bounds.depth) {
-      return `Expected at most ${bounds.depth} objects and lists within each other.`;
+      return `Expected at most ${bounds.depth} levels of nesting.`;
     }
     if (values > bounds.values) {
       return `Expected at most ${bounds.values} fields and items.`;

@@ -26,7 +26,7 @@ const annotations = ['title', 'readOnly'];
 
 /** What a schema is for. */
 interface Purpose {
-  /** Who sends the value: a field that only the other side sends is not required. Examples of a schema are sent by nobody. */
+  /** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
   sender: 'client' | 'server' | 'nobody';
   annotate?: Annotate;
 }

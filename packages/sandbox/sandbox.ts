@@ -7,14 +7,14 @@ import {type FieldError, type Violation, createValidator} from './fieldErrors';
 import {bounds} from './bounds';
 import {type ReadBody, type SandboxRequest, isTooLarge, readBody} from './request';
 
-/** What a sandbox does that the spec does not say. */
+/** Behavior of a sandbox that the spec does not specify. */
 export interface SandboxOptions {
   conventions?: Conventions;
   /** Changes the response to a valid request, for APIs whose responses depend on the body. */
   adapt?: (response: SandboxResponse, request: {operationId: string; body: unknown}) => SandboxResponse;
 }
 
-/** The codes of errors of an API that names none. */
+/** The error codes of an API whose conventions don't list any. */
 const standardErrors = {
   invalid: 'invalid_request',
   notFound: 'not_found',

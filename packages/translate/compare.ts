@@ -35,7 +35,7 @@ export const numbersIn = (text: string): string[] =>
 
 type Conventions = Pick<Project, 'currentPath'>;
 
-/** What every translation must keep of a node. */
+/** The parts of a node that every translation must keep. */
 function invariantsOf(node: Nodes, {currentPath}: Conventions): string[] {
   switch (node.type) {
     case 'text':
@@ -70,7 +70,7 @@ interface Section {
 
 const beginning = 'the introduction';
 
-/** What a translation must keep of each section, by the id of its heading, in order. */
+/** The parts of each section that a translation must keep, by heading ID, in order. */
 function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   const sections = new Map<string, Section>([[beginning, {line: 1, invariants: []}]]);
   let current = beginning;
@@ -130,7 +130,7 @@ export function comparePages(english: string, translation: string, project: Conv
   });
 }
 
-/** What a translation must keep of a text in Markdown, its blocks, and its words outside of code. */
+/** The parts of a Markdown string that a translation must keep, its blocks, and its words outside of code. */
 function readText(text: string, project: Conventions): {invariants: string[]; blocks: string[]; prose: string} {
   const tree = parseString(text);
   const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);

@@ -57,6 +57,6 @@ export async function readHashes(file: string): Promise<Hashes> {
   }
 }
 
-/** Whether an English text has not changed since it was translated; it may have had a different name then. */
+/** Whether an English text has not changed since it was translated, even if its name has. */
 export const isCurrent = (hashes: Hashes, name: string, hash: string): boolean =>
   name in hashes ? hashes[name] === hash : Object.values(hashes).includes(hash);

@@ -30,7 +30,7 @@ export interface PoFile {
   readonly locale: string;
   /** What is filled in, by context. */
   readonly items: ReadonlyMap<string, Item>;
-  /** The same of earlier exports, whose English text is compared with later ones (`#~`). */
+  /** Items of earlier exports, whose English text is compared with later ones (`#~`). */
   readonly earlier: ReadonlyMap<string, Item>;
   /** The line of a context, starting at 1. */
   readonly lineOf: (context: string) => number;

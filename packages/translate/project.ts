@@ -22,7 +22,7 @@ export interface PageDirectory {
   readonly dir: string;
   /** The directory of the translations in `i18n/<language>`. */
   readonly target: string;
-  /** Posts are identified by their `translationKey`, have a slug in each language, and may be in some languages only. */
+  /** Posts are identified by their `translationKey`, have a slug in each language, and may exist in only some languages. */
   readonly hasPosts?: true;
 }
 

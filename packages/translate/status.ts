@@ -39,8 +39,8 @@ export const statesOf = (entries: readonly Entry[]): Record<string, Record<strin
   );
 
 /**
- * The missing, stale and orphaned translations, of which a release must have none. A post may exist in some languages
- * only.
+ * The missing, stale and orphaned translations, of which a release must have none. A post may exist in only some
+ * languages.
  */
 export const incompleteOf = (entries: readonly Entry[]): string[] =>
   findingsOf(entries.filter((entry) => !(entry.kind === 'post' && stateOf(entry) === 'missing')));

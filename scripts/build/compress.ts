@@ -16,8 +16,8 @@ const smallest = 512;
 const pageFile = /\.(?:html|css|js|svg)$|search-index/u;
 
 /**
- * Level 10 for pages: 11 takes twice as long for copies that are 2 % smaller. Level 7 for other
- * files: 8 and 9 spend 50 ms per file on memory allocation, for 2 % at most.
+ * Level 10 for pages: 11 takes twice as long for copies that are 2% smaller. Level 7 for other
+ * files: 8 and 9 spend 50 ms per file on memory allocation, for 2% at most.
  */
 const brotliQuality = (file: string): number => (pageFile.test(path.basename(file)) ? 10 : 7);
 

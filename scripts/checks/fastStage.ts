@@ -62,7 +62,7 @@ export function onlyStages(only: string): Stage[] {
   const found = all.filter(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
   if (found.length === 0) {
     const names = all.map(({name}) => name.replace(/ \(.*/u, ''));
-    throw new UserError(`There is no check "${only}". Write the beginning of one of these: ${names.join(', ')}.`);
+    throw new UserError(`There is no check "${only}". Write the start of one of these: ${names.join(', ')}.`);
   }
   return found;
 }

@@ -109,7 +109,7 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   });
 });
 
-/** Numbers of the product in legal pages, which are contracts, are facts. Headings have the numbers of sections. */
+/** Product numbers in legal pages, which are contracts, are facts. Headings have the numbers of sections. */
 export const requireFacts = lintRule('site:facts', (tree, file) => {
   const facts = groupBy(factNames, (name) => plain(formatFact(name, 'number', 'en-US')));
   visit(tree, 'text', (text, _index, parent) => {

@@ -11,10 +11,10 @@ import ts from 'typescript';
 /** What every feature may import. */
 const general = ['src/config', 'src/config/docusaurus', 'src/data', 'src/lib', 'src/build', 'src/components/ui'];
 
-/** Where features are put together: these import anything in `src`. */
+/** Where features are combined: these import anything in `src`. */
 const composition = ['src/config/docusaurus', 'src/pages', 'src/preset', 'src/theme', '.'];
 
-/** What rooms may import that are not features. */
+/** What the directories that are not features may import. */
 const allowed = {
   'src/config': [],
   'src/data': ['src/config'],
@@ -90,7 +90,7 @@ const importRule = (description, problemOf) => ({
   },
 });
 
-/** The files that each file imports, also their types, while no file changes. */
+/** The files that each file imports, including for types, until it changes. */
 const graph = new Map();
 
 function importsOf(file, root) {
@@ -109,7 +109,7 @@ function importsOf(file, root) {
   return imports;
 }
 
-/** The shortest way by imports from one file to another, with both; undefined if there is none. */
+/** The shortest import path from one file to another, including both; undefined if there is none. */
 function wayBetween(from, to, root) {
   const cameFrom = new Map([[from, undefined]]);
   for (const file of cameFrom.keys()) {
@@ -129,7 +129,7 @@ function circleProblem(file, target, root) {
   const start = fileOf(target, root);
   const way = start === undefined ? undefined : wayBetween(start, file, root);
   return (
-    way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a module of its own.`
+    way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a separate module.`
   );
 }
 

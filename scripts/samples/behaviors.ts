@@ -213,7 +213,7 @@ function serving(command: string | undefined, steps: readonly Step[], signingSec
 const refusing = (route: string): Step =>
   delivering(route, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error');
 
-/** What samples must do that behave alike, by the name in their manifests. */
+/** Behavior that multiple samples must have, by its name in their manifests. */
 export const behaviors: Readonly<Record<string, Behavior>> = {
   sending: ({run}) => sending(run),
   'json form': ({serve}) => serving(serve, form(jsonForm)),

@@ -65,7 +65,7 @@ function createSiteServer(dir: string): Server {
     return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
   };
 
-  /** The rules of the build of a time, in milliseconds. */
+  /** The rules of the build from a given time, in milliseconds. */
   const rulesAt = memoize((_time: number) => readRules(dir));
 
   const send = (request: Request, response: Response, file: string, acceptRanges = true): void => {

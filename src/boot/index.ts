@@ -18,7 +18,7 @@ import {rememberTabs} from './tabs';
 
 /**
  * Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built
- * page, as do crawlers and link previewers, which must not see the page of an error.
+ * page, as do crawlers and link previewers, which must not see an error page.
  */
 const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isReadByBot();
 

@@ -49,7 +49,7 @@ export function isReadByBot(): boolean {
   try {
     return new RegExp(BOT_PATTERN, 'i').test(userAgent);
   } catch {
-    // Safari before 16.4 knows no lookbehind.
+    // Safari before 16.4 does not support lookbehind.
     return isbotNaive(userAgent);
   }
 }

@@ -14,7 +14,7 @@ const isNative = (button: HTMLButtonElement): boolean =>
   button.popoverTargetElement !== null ||
   (button.form !== null && button.type === 'submit');
 
-/** Returns what finds an element, or the one that has taken its place: the link of a group of pages gets another target in the app. */
+/** Returns a function that finds an element, or the one that has taken its place: the link of a group of pages gets another target in the app. */
 function finderOf(element: HTMLElement): () => HTMLElement | undefined {
   const {parentElement} = element;
   const index = parentElement ? [...parentElement.children].indexOf(element) : -1;
@@ -71,7 +71,7 @@ export function keepEarlyInput(): void {
       if (!isButton) {
         event.preventDefault();
       }
-      // React, which hydrates at once what is clicked, would handle it as well.
+      // React, which immediately hydrates a clicked element, would handle it as well.
       event.stopPropagation();
       // A link that is clicked twice is followed once.
       if (isButton || !clicked.hasAttribute(pendingAttribute)) {

@@ -55,7 +55,7 @@ function run(onFailure: () => void): void {
 /**
  * Starts the app on the first interaction, or immediately if the page depends on the query or hash of
  * the URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
- * page is idle. Running them at idle would only postpone the time for which they block the page.
+ * page is idle. Running them at idle would only delay the moment when they block the page.
  */
 export function startOnFirstInteraction(): void {
   let armed: AbortController | undefined;

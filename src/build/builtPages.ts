@@ -29,7 +29,7 @@ interface ReadPage {
   results: unknown[];
 }
 
-/** What plugins make of a page, in the order of the plugins. */
+/** The functions that plugins run on a page, in the order of the plugins. */
 const readers: (($: CheerioAPI, page: BuiltPage) => unknown)[] = [];
 
 /** Reads one page after the other: a parsed page takes much memory. */
@@ -55,10 +55,10 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
 const builds = new Map<string, Promise<ReadPage[]>>();
 
 /**
- * Makes something of every built page. The pages are parsed once for all plugins, so a plugin calls this when it is
+ * Runs a function on every built page. The pages are parsed once for all plugins, so a plugin calls this when it is
  * loaded, and the function that it returns in `postBuild`.
  *
- * @returns a function that resolves to the pages of a site, each with what was made of it
+ * @returns a function that resolves to the pages of a site, each with the function's result
  */
 export function eachBuiltPage<Result>(
   read: ($: CheerioAPI, page: BuiltPage) => Result | Promise<Result>,

@@ -53,7 +53,7 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
   const ids = elements.flatMap(({attribs: {id}}) => (id ? [id] : []));
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
   repeated.forEach((id) =>
-    findings.push(`Several elements have the id "${id}", and links lead only to the first one. Change the others.`),
+    findings.push(`Multiple elements have the id "${id}", and links lead only to the first one. Change the others.`),
   );
   const scripts = $('script:not([src])')
     .get()

@@ -4,7 +4,7 @@
  */
 export type Layout = 'web' | 'docs' | 'external';
 
-/** Layouts by English path, including the pages below; the longest path counts. A path is after those that it is below. */
+/** Layouts by English path, including the pages under them; the longest match wins. A path comes after the paths that contain it. */
 const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/docs': 'docs',
   '/docs/indexsd': 'external',

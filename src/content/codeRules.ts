@@ -43,7 +43,7 @@ class Names {
   }
 }
 
-const sections = 'Write a section for each case, or samples in several languages in a <CodeGroup>.';
+const sections = 'Write a section for each case, or samples in multiple languages in a <CodeGroup>.';
 
 /** Docusaurus' components that need its scripts or styles, which pages do not load, and what to write instead. */
 export const refusedComponents: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ function moduleReason(module: string, page: string): string | undefined {
   }
   const file = module.startsWith('.') ? path.resolve(path.dirname(page), module) : module.replace('@site', '.');
   if (!omitted.some((end) => existsSync(file + end))) {
-    return `There is no file "${module}". Paths start in the directory of the page, or with @site/ in that of the repository.`;
+    return `There is no file "${module}". Paths are relative to the page's directory or, with @site/, to the repository.`;
   }
   return path.extname(file) === '' || loaded.test(file)
     ? undefined

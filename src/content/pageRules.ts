@@ -103,7 +103,7 @@ function directiveReason(node: ContainerDirective | LeafDirective | TextDirectiv
     }
     return isClosed(node, source)
       ? undefined
-      : `The box :::${name} has no end, so it would contain the rest of the page. Write ":::" on a line of its own after its text.`;
+      : `The box :::${name} has no end, so it would contain the rest of the page. Write ":::" on a separate line after its text.`;
   }
   // A colon before a word is text.
   const isText = type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
@@ -121,7 +121,7 @@ function admonitionReason({children: [first]}: Paragraph): string | undefined {
   }
   return name && title
     ? `"${line}" is shown as text. Write the title in brackets, and empty lines around the content: :::${name}[${title}]`
-    : `"${line}" is shown as text. Write :::note on a line of its own, then the content between empty lines, then ":::".`;
+    : `"${line}" is shown as text. Write :::note on a separate line, then the content between empty lines, then ":::".`;
 }
 
 /** A heading that would replace the title of the page, or be a second one. */

@@ -66,7 +66,7 @@ export const addOns = [
   {id: 'dedicatedIp', price: {monthCents: 3_000, yearCents: 28_800}, illustrative: bothPrices},
 ] as const satisfies readonly AddOn[];
 
-/** The savings of a yearly payment compared with twelve monthly ones: 0.2 is 20 %. */
+/** The savings of a yearly payment compared with twelve monthly ones: 0.2 is 20%. */
 export function yearlySaving({monthCents, yearCents}: NonNullable<AddOn['price']>): number {
   return 1 - yearCents / (12 * monthCents);
 }

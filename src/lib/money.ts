@@ -11,7 +11,7 @@ export function centsPerThousand(bundle: Offer): number {
   return (bundle.priceCents * 1000) / bundle.credits;
 }
 
-/** The savings of a bundle compared with another one's price per thousand, as a fraction: 0.4 is 40 %. */
+/** The savings of a bundle compared with another one's price per thousand, as a fraction: 0.4 is 40%. */
 export function savingsShare(bundle: Offer, reference: Offer): number {
   return 1 - (bundle.priceCents * reference.credits) / (bundle.credits * reference.priceCents);
 }

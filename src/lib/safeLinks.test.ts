@@ -61,7 +61,7 @@ it.each([
   // Docusaurus removes `pathname://` wherever it occurs.
   ['/pathname:///evil.example', disguised],
   ['javapathname://script:alert(1)', 'is not a valid URL'],
-  ['pathname://javascript:alert(1)', 'is for paths of this site'],
+  ['pathname://javascript:alert(1)', 'works only for paths on this site'],
   ['pathname:////evil.example', unlisted],
   ['PATHNAME:///docs', 'links with pathname: are not allowed'],
   // Look-alikes of allowed hosts, and allowed hosts in unusual notations.

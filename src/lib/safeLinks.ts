@@ -48,7 +48,7 @@ export function checkLink(href: string): LinkCheck {
           : {kind: 'internal'};
     }
     if (target !== href) {
-      return refused(`${pathname} is for paths of this site`);
+      return refused(`${pathname} works only for paths on this site`);
     }
     if (!linkPolicy.schemes.includes(protocol)) {
       return refused(`links with ${protocol} are not allowed`);
@@ -64,7 +64,7 @@ export function checkLink(href: string): LinkCheck {
     }
     return href.startsWith(origin) && /^(?:[/?#]|$)/u.test(href.slice(origin.length))
       ? {kind: 'external'}
-      : refused(`it is not written plainly, as ${origin}/…`);
+      : refused(`it is not in its canonical form, ${origin}/…`);
   } catch {
     return refused('it is not a valid URL');
   }

@@ -6,8 +6,8 @@ import {type Locale} from '../../src/config/locales';
 type Messages = Record<string, {message: string} | undefined>;
 
 /**
- * A UI string in a language other than English. Tests take it from the translation, so that its
- * correction changes no test.
+ * A UI string in a language other than English. Tests take it from the translation, so that correcting it
+ * does not require a test change.
  *
  * @param values the values of its placeholders
  * @throws Error if the language has no such string

@@ -11,7 +11,7 @@ import type {Context, Location, Visitor} from './types';
 /** A name, and where it is used or listed. */
 export type Name = [name: string, location: Location | LocationObject];
 
-/** The name of the file of a location, without its directories. */
+/** A location's file name, without its directories. */
 export const fileOf = (location: Location): string => nameOf(location).split('/').at(-1) ?? '';
 
 /** The values of an enum. */

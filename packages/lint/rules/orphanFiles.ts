@@ -6,7 +6,7 @@ import type {Context, Location, Visitor} from './types';
 /**
  * Every file is reachable through references from the index.
  *
- * @param options.others how the names of files in the directory of the spec begin that are not part of it
+ * @param options.others prefixes of the names of files in the spec's directory that are not part of it
  */
 export function orphanFiles({others = []}: {others?: string[]}): Visitor {
   const reached = new Set<string>();

@@ -12,7 +12,7 @@ export type Location = UserContext['location'];
 type Visit = (node: never, context: Context, target: never) => void;
 
 /**
- * The visitors of a rule by type of node. Redocly's own type has the nodes of all versions of OpenAPI, this one those of
+ * The visitors of a rule by type of node. Redocly's own type covers the nodes of all OpenAPI versions; this one covers those of
  * packages/openapi.
  */
 export interface Visitor {

@@ -7,7 +7,7 @@ import type {SampleRequest, Target} from '../types';
 export const keyLine = ({credential}: SampleRequest): string | undefined =>
   credential && `const apiKey = process.env.${credential.variable};`;
 
-/** Imports `randomUUID`, if the sample makes an idempotency key. */
+/** Imports `randomUUID`, if the sample generates an idempotency key. */
 export const importKey = (request: SampleRequest): string | false =>
   makesKey(request) && "import {randomUUID} from 'node:crypto';";
 
@@ -18,7 +18,7 @@ const property = (line: string): string =>
 /**
  * The options of a request: method, headers and body.
  *
- * @param newKey the code that makes an idempotency key
+ * @param newKey the code that generates an idempotency key
  * @param isFetch whether the body is text, with a content type, instead of an object
  */
 export function requestOptions(request: SampleRequest, newKey = 'crypto.randomUUID()', isFetch = true): Lines {

@@ -3,9 +3,9 @@ import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-/** What is different in a script and in a job of Rails. */
+/** The differences between a script and a Rails job. */
 interface Variant {
-  /** Makes an idempotency key, and the comment on it. */
+  /** Generates an idempotency key, and the comment about it. */
   newKey: string;
   note: string;
   /** Raises an error with a message, with the lines before it. */

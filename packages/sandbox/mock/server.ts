@@ -7,7 +7,7 @@ import mapValues from 'lodash/mapValues';
 import {bounds} from '../bounds';
 import type {MockApi} from './mockApi';
 
-/** What a page of any origin needs to call the mock, which is for development: CORS. */
+/** CORS headers that let pages on any origin call the mock, which is for development. */
 const shared = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*'};
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {

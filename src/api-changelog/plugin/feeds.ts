@@ -8,7 +8,7 @@ import {isDate} from './entries';
 const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**
- * The changelog as feeds by the names of their files, which are below the page: one entry per day, from the built page. The id of an entry is the URL of
+ * The changelog feeds by file name, relative to the page: one entry per day, from the built page. The id of an entry is the URL of
  * the day on the page and never changes; its time is midnight UTC. All links are absolute URLs.
  *
  * @param page the URL of the page

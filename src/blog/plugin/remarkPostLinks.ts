@@ -10,7 +10,7 @@ import {type Post, blogVersions, readPosts} from './posts';
 /** The dev server reads them again, because posts may have changed. */
 const currentPosts = process.env.NODE_ENV === 'production' ? memoize(readPosts) : readPosts;
 
-/** A link to an English page of the blog in a language: to its version there or, bypassing the router, to the English page. */
+/** A link to an English page of the blog for a language: to its version in that language or, bypassing the router, to the English page. */
 export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
   const english = blogVersions(posts, defaultLocale);
   return link.replace(/^[^#]*/u, (path) =>

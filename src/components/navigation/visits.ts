@@ -45,7 +45,7 @@ function focusHeading(): void {
   target?.focus({preventScroll: true});
 }
 
-/** Lets the app restore scroll positions. Browsers do it after a page is loaded, also when the app is loaded again. */
+/** Lets the app restore scroll positions. Browsers do it after a page is loaded, even when the app is loaded again. */
 function restoreScrollOurselves(): void {
   window.history.scrollRestoration = 'manual';
 }

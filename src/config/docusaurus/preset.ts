@@ -54,12 +54,12 @@ export function presetOptions(locale: Locale): Options {
     blog: {
       ...contentPlugins,
       exclude,
-      // A post may exist in some languages only, so each language has a directory.
+      // A post may exist in only some languages, so each language has a directory.
       path: blogDir(locale),
       routeBasePath: contentBases.blog,
       blogTitle: blogTexts.title,
       blogDescription: blogTexts.description,
-      // 'ALL' would make no list in a language without posts.
+      // 'ALL' would not create a list in a language without posts.
       postsPerPage: 500,
       blogListComponent: '@site/src/blog/components/BlogListPage',
       blogPostComponent: '@site/src/blog/components/BlogPostPage',

@@ -18,7 +18,7 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
   const meta = node.meta ?? '';
   if (tabMeta.test(meta)) {
     // resolveCodeGroup removes it from the fences in a group.
-    fail('A fence with tab= has to be in a <CodeGroup>.', node);
+    fail('A fence with tab= must be in a <CodeGroup>.', node);
   }
   const {file, region} = fileMeta.exec(meta)?.groups ?? {};
   if (file === undefined) {

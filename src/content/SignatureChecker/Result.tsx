@@ -52,7 +52,7 @@ const hintTexts = ({length: {header = '', body}}: Check): Readonly<Record<Hint, 
   mismatch: translate({
     id: 'docs.signature.hint.mismatch',
     message:
-      'The secret is incomplete or belongs to another webhook, or the body or a header differs from the one that was received.',
+      'The secret is incomplete or belongs to a different webhook, or the body or a header differs from the one that was received.',
   }),
 });
 

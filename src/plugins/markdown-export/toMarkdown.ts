@@ -117,7 +117,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
   return convert;
 }
 
-/** Whether a link is all that an item of a list says, so that its title says more, such as when an event is sent. */
+/** Whether a link is the only content of a list item, so that its title says more, such as when an event is sent. */
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
 

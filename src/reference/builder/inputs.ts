@@ -14,7 +14,7 @@ import {
 import memoize from 'lodash/memoize';
 import uniqBy from 'lodash/uniqBy';
 
-/** Limits the required parts of recursive schemas that an added value starts with. */
+/** Limits how many required parts an added value of a recursive schema starts with. */
 const maxDepth = 8;
 
 /** A value that a menu can offer. */

@@ -47,7 +47,7 @@ const causes: readonly Case[] = [
     from: '    x-event-prefix: suppression\n',
     to: '',
     line: 'suppression.created:',
-    message: 'The event suppression.created belongs to no resource. Add x-event-prefix: suppression to the tag',
+    message: 'The event suppression.created doesn't belong to a resource. Add x-event-prefix: suppression to the tag',
   },
   {
     rule: 'rule/supported-events',

@@ -29,7 +29,7 @@ const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.te
 async function linkError(href: string, pages: SitePages): Promise<string | undefined> {
   const checked = checkLink(href);
   if (checked.kind === 'refused') {
-    return `The link to ${href} is not allowed: ${checked.reason}. Link to a page of this site, put the text in a code span, or see linkPolicy in src/config/security.ts.`;
+    return `The link to ${href} is not allowed: ${checked.reason}. Link to a page on this site, put the text in a code span, or see linkPolicy in src/config/security.ts.`;
   }
   if (checked.kind === 'external') {
     return undefined;

@@ -64,7 +64,7 @@ function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string
  * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
  * and the page of all results replace its theme. It reads small pages with the searchable text instead of the full pages.
  * Browsers index the words of these pages, because lunr stems neither Czech nor Ukrainian. The dev server, which has no
- * built pages, gets the index of the last build, whatever its hash is.
+ * built pages, gets the index of the last build, regardless of its hash.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const directory = path.join(context.generatedFilesDir, 'docs-search');

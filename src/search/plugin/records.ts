@@ -40,7 +40,7 @@ export interface PageRecords {
   parts: Part[];
 }
 
-/** Separates blocks of text, also for the search plugin, which keeps no line breaks. */
+/** Separates blocks of text, also for the search plugin, which removes line breaks. */
 const blockMark = '␞';
 
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
@@ -175,7 +175,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The plugin keeps no line breaks. */
+/** The plugin removes line breaks. */
 const inOneLine = (text: string): string => escape(text.replaceAll('\n', ` ${blockMark} `));
 
 /** The page as the search plugin's parser expects it. */

@@ -13,10 +13,10 @@ import {searchFallback} from '../../config/search';
 import {type Page, type Part, buildIndex} from '../buildIndex';
 import {readEntries} from './readEntries';
 
-/** The part of the documentation that a docs instance is, by the instance's id; any other one is part of the docs. */
+/** The part of the documentation that each docs instance contains, by its ID; any other instance belongs to the docs. */
 const partOf: Readonly<Partial<Record<string, Part>>> = {guides: 'guides', api: 'apiReference'};
 
-/** The number of pages from which a heading is the form of these pages, such as "Next steps", and is not looked up. */
+/** The number of pages with the same heading from which it counts as boilerplate, such as "Next steps", and is left out. */
 const formPages = 7;
 
 /** The pages without the headings that many of them have, by id. */

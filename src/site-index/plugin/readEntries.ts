@@ -1,7 +1,7 @@
 import type {Page} from '../buildIndex';
 
 /**
- * Headings that mean nothing without their page, such as "How it works" and "When you need one", so that nobody looks
+ * Headings that are meaningless without their page, such as "How it works" and "When you need one", so that nobody looks
  * them up, by id, which is the same in all languages.
  */
 const formHeadings: ReadonlySet<string> = new Set([

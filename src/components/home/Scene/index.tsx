@@ -29,7 +29,7 @@ const bodyOf = (command: string): string => /-d '(?<body>.*)'/su.exec(command)?.
 export default function Scene({sample, send}: SceneProps): ReactNode {
   const letter = useRef<HTMLDivElement>(null);
   const [response, setResponse] = useState<ReactNode>();
-  // Another key starts the animation again.
+  // A different key restarts the animation.
   const letterKey = response === undefined ? 'request' : 'response';
   const run = (): void => {
     send(bodyOf(letter.current?.querySelector('pre')?.textContent ?? ''))

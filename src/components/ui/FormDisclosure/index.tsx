@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
-  /** What else there is to say while it is closed. */
+  /** Additional text that is shown while it is closed. */
   hint: ReactNode;
   /** A `div`, which is empty until the form is loaded. */
   children: ReactNode;

@@ -10,8 +10,8 @@ import type {OperationModel} from '@site/src/reference/models/models';
 import {requestExamplesId} from '@site/src/reference/models/texts';
 
 /**
- * Samples that call the operation, and the request builder. Of the other examples of the body, the page has the JSON, in
- * place of which `RequestBuilderHost` shows the samples.
+ * Samples that call the operation, and the request builder. For the other examples of the body, the page contains only the
+ * JSON, which `RequestBuilderHost` replaces with the samples.
  */
 export default function RequestSamples(model: OperationModel): ReactNode {
   const {samples, body, parameters, method, path, deprecated} = model;

@@ -43,7 +43,7 @@ export default function Section({
   ) : null;
 }
 
-/** Opens and closes all that is folded in the section; hidden where nothing is. */
+/** Opens and closes everything that is folded in the section; hidden if nothing is. */
 function ExpandAll(): ReactNode {
   return (
     <button type="button" className={styles.expand} aria-expanded="false" {...{[expandAttribute]: ''}}>

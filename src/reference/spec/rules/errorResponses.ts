@@ -110,7 +110,7 @@ function errorsOf(
       } else if (example === undefined) {
         // The name of an example is derived from the operationId, which may itself be wrong.
         refuse(
-          `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if several operations share it.`,
+          `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if multiple operations share it.`,
           [status, index],
           'warn',
         );

@@ -19,7 +19,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const pageLanguage = usePageLanguage();
   // Reference pages mark each string separately.
   const language = frontMatter.hide_title === true ? {} : pageLanguage;
-  // Pages with their own title need none here.
+  // Pages with their own title do not need one here.
   const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={language.text}>

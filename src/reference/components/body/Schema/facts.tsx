@@ -15,7 +15,7 @@ const manyValues = 4;
 /** Facts that a reader needs at once, in color. */
 const warnings: readonly Fact['words'][] = ['api.field.required', 'api.field.never', 'api.field.deprecated'];
 
-/** A string with code in its place, or behind it. */
+/** A string with code in its placeholder, or after the string. */
 function withCode(text: string, code: ReactNode): ReactNode {
   const [before, after] = text.split(/\{\w+\}/u);
   return (
