@@ -48,7 +48,7 @@ export default defineConfig(
     languageOptions: {globals: globals.browser},
     rules: {
       'react/prop-types': 'off',
-      // A link in the same tab needs no rel; the referrer policy is a header.
+      // A link that opens in the same tab does not need rel; the referrer policy is a header.
       'react/jsx-no-target-blank': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
@@ -67,7 +67,7 @@ export default defineConfig(
     rules: {'rooms/room': 'error', 'rooms/circle': 'error'},
   },
   {
-    // Tests put together what they need.
+    // Tests may combine any modules.
     files: ['**/*.test.*'],
     rules: {'rooms/room': 'off'},
   },

@@ -4,7 +4,7 @@ export default {
   roots: ['<rootDir>/packages', '<rootDir>/src', '<rootDir>/scripts'],
   // Not a pattern with the root, because its path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
-  // Styles have no class names.
+  // Styles don't have class names.
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '^\\..*\\.css$': 'lodash/noop'},
   transform: {
     '\\.[cm]?[jt]sx?$': [

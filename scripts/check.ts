@@ -4,10 +4,10 @@ import {fastStage, onlyStages} from './checks/fastStage';
 import {finish, runStages} from './checks/stages';
 import {runMain} from './lib/runMain';
 
-/** `npm run check`: the checks that need no build. */
+/** `npm run check`: the checks that do not need a build. */
 runMain(async () => {
   const command = new Command('npm run check --')
-    .description('Runs the checks that need no build.')
+    .description('Runs the checks that do not need a build.')
     .option('--only <check>', 'the check whose name begins like this, such as spelling or pages')
     .parse();
   const {only} = command.opts<{only?: string}>();

@@ -35,7 +35,7 @@ const builtLocales = locales.filter((locale) => existsSync(path.join('build', lo
 /** The rules that depend on colors, which take most of the time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Opens disclosures, except menus, which cover what is below them. */
+/** Opens disclosures, except menus, which cover the content below them. */
 const openDetails = (page: Page): Promise<void> =>
   page
     .locator('main details:not([name="navigation-menu"])')

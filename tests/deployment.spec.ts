@@ -8,9 +8,9 @@ import {locales, pagesOf} from './support/pages';
 import {hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
-// What every host must do. With SITE_URL, these tests check a deployed site instead of the preview server.
+// Tests that every host must pass. With SITE_URL, these tests check a deployed site instead of the preview server.
 
-/** What is wrong with the security headers of a response. */
+/** Errors in the security headers of a response. */
 function headerProblems(headers: Record<string, string>): string[] {
   const policy = headers['content-security-policy'] ?? '';
   return [

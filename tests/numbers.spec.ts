@@ -9,7 +9,7 @@ import {locales} from './support/pages';
 async function numbersOn(url: string): Promise<Set<string>> {
   const $ = await readPage(url);
   $('pre, code, time, [translate="no"]').remove();
-  // Each text on its own, because adjacent numbers are separate.
+  // Each text node separately, because adjacent numbers are separate.
   const texts = $('main, main *')
     .contents()
     .get()
@@ -22,7 +22,7 @@ async function numbersOn(url: string): Promise<Set<string>> {
   );
 }
 
-/** A number of an English page in the notation of a different language. A year has no separator. */
+/** A number from an English page in the notation of a different language. A year has no separator. */
 function translated(number: string, iso: string): string {
   const [whole = '', fraction = ''] = number.replaceAll(',', '').split('.');
   return whole === number && whole.length > 3

@@ -9,7 +9,7 @@ import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
 
-/** English words that no other language of the site has. A text that contains two of them is English. */
+/** English words that no other language of the site has. A string that contains two of them is English. */
 const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot)\b/gu;
 
 /** Text that is English in every language: code, links to English pages, and the API changelog, which is marked. */

@@ -46,7 +46,7 @@ export function alternativesOf(
   };
 }
 
-/** Whether a form has no name. */
+/** Whether a form is unnamed. */
 const isUnnamed = ({names}: Alternative): boolean => names.length === 0;
 
 /** Whether values of one type may be values of the other. */

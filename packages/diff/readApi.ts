@@ -32,9 +32,9 @@ export interface ApiNode {
   readonly affects?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** What is compared as a whole, by the rule that reports it. */
+  /** Values that are compared as a whole, by the rule that reports them. */
   readonly facts?: Partial<Record<RuleName, string | undefined>>;
-  /** Keys of the spec that nothing else compares, so that an unknown one cannot change unnoticed. */
+  /** Keys of the spec that are not compared elsewhere, so that an unknown one cannot change unnoticed. */
   readonly others?: Readonly<Record<string, string>>;
   readonly value?: {readonly direction: Direction; readonly schema: Schema | undefined};
   readonly children?: readonly ApiNode[];
@@ -70,7 +70,7 @@ const serverNodes = (servers: readonly Server[]): ApiNode[] =>
     ];
   });
 
-/** How a parameter or header is serialized, including the defaults of OpenAPI. */
+/** How a parameter or header is serialized, including OpenAPI's defaults. */
 function formatOf({in: location = 'header', style, explode, allowReserved = false}: Partial<Parameter>): string {
   const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
   const {style: written, explode: isExploded} = {

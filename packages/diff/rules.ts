@@ -140,7 +140,7 @@ export function keyOf({rule, subject}: Pick<Change, 'rule' | 'subject'>): string
   return `${rule} ${subject}`;
 }
 
-/** Formats a change as a sentence of Markdown. */
+/** Formats a change as a Markdown sentence. */
 export function sentence({rule, subject, detail}: Pick<Change, 'rule' | 'subject' | 'detail'>): string {
   return `\`${subject}\` ${rules[rule][1]}${detail === undefined ? '' : `: ${detail}`}.`;
 }

@@ -55,7 +55,7 @@ export async function writeAtomically(file: string, content: string | Uint8Array
 }
 
 /**
- * Makes a directory identical to another one and writes only files that differ, so that watchers and caches
+ * Makes a directory identical to a different one and writes only files that differ, so that watchers and caches
  * see only real changes.
  *
  * @param from the source; files that differ are moved out of it

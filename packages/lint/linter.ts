@@ -18,7 +18,7 @@ export class SpecError extends UserError {
 
 /** How to lint specs. Paths are relative to the root of the repository. */
 export interface LinterOptions {
-  /** The configuration of Redocly, with the rules. */
+  /** The Redocly configuration, with the rules. */
   config: string;
   /** The files that the configuration loads, as globs, so that a change in them takes effect immediately. */
   rules?: readonly string[];

@@ -17,13 +17,13 @@ export interface Problem {
   suggestions: string[];
 }
 
-/** A finding of Redocly or of a rule, with an absolute path. */
+/** A finding from Redocly or a rule, with an absolute path. */
 export interface Finding extends Problem {
   /** A JSON Pointer to the value in its file. */
   pointer: string;
 }
 
-/** Converts a mistake to a problem with line and column. */
+/** Converts an error to a problem with line and column. */
 export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, rule, message}: Mistake): Problem {
   const lines = text.slice(0, offset).split('\n');
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];

@@ -1,5 +1,5 @@
 /**
- * Lints or bundles specs in a worker thread, with the library behind the commands of Redocly. Jest cannot load that
+ * Lints or bundles specs in a worker thread, with the library behind Redocly's commands. Jest cannot load that
  * library's plugins in its own thread, and a running worker is faster on the next edit in the dev server.
  */
 import {parentPort, workerData} from 'node:worker_threads';

@@ -23,7 +23,7 @@ export interface Form {
 /** Which choices {@link formsOf} expands. */
 export interface FormOptions {
   /**
-   * Whether the alternatives of a choice are forms of their own; by default, all are. Those of other choices, such as
+   * Whether the alternatives of a choice are separate forms; by default, all are. Those of other choices, such as
    * one that only requires different fields, remain in the `choices` of each form.
    */
   isExpanded?: (choice: MergedChoice, around: MergedSchema) => boolean;
@@ -63,8 +63,8 @@ export function withoutChoices({types, conditions, ...merged}: MergedSchema): Sc
 const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {oneOf: members} : {anyOf: members});
 
 /**
- * The forms that a value may have, however the schema expresses them: by `oneOf`, `anyOf`, a list of types, or `null`.
- * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of several choices are combined;
+ * The forms that a value may have, regardless of how the schema expresses them: by `oneOf`, `anyOf`, a list of types, or `null`.
+ * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined;
  * combinations that allow no value are left out. `null` is the last form.
  *
  * @param depth the number of choices around it

@@ -12,7 +12,7 @@ interface Keyword {
   sameValue?: true;
   /** Restricts a single value, regardless of nested values. */
   limit?: true;
-  /** Restricts nothing. */
+  /** Does not restrict the value. */
   annotation?: true;
   /** Pages do not show the keyword, unless it is a boolean: what to write instead. */
   instead?: string;
@@ -98,7 +98,7 @@ export function keywordsWith(matches: (keyword: Keyword) => boolean | undefined)
 /** The keywords that restrict a single value, in the order in which pages show them. */
 export const limitNames = keywordsWith(({limit}) => limit) as LimitName[];
 
-/** Whether a keyword restricts nothing; extensions do not. */
+/** Whether a keyword does not restrict the value, such as an extension. */
 export function isAnnotation(name: string): boolean {
   return name.startsWith('x-') || keywords[name]?.annotation === true;
 }

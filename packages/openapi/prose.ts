@@ -98,7 +98,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/** What pages show differently: raw HTML, images and footnotes are text, and headings are below those of sections. */
+/** Elements that pages show differently: raw HTML, images and footnotes are text, and headings are one level below those of sections. */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),
   // Reference pages have no images: what an image shows is described in the text.

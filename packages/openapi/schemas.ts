@@ -79,7 +79,7 @@ export class RecursionError extends Error {
   }
 }
 
-/** A schema without references and `allOf`. Choices and conditions are separate, because there can be several. */
+/** A schema without references and `allOf`. Choices and conditions are separate, because there can be more than one. */
 interface Parts {
   schema: Schema;
   choices: (MergedChoice & {followed: readonly string[]})[];

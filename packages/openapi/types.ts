@@ -1,7 +1,7 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
 /**
- * The types of the spec: the types of openapi-types, with the additions of OpenAPI 3.1 and this spec.
+ * The types of the spec: those of openapi-types, with additions for OpenAPI 3.1 and this spec.
  * Where openapi-types has a value or a reference, these types have a value with an optional `$ref`,
  * because sibling keys count, too; see {@link ./references}.
  */

@@ -9,7 +9,7 @@ export interface Runner {
   readonly compile?: string;
   /** The command of a server that runs meanwhile. */
   readonly serve?: string;
-  /** What runs in the directory of a sample; by default, a call of the route in its code. */
+  /** The command that runs in a sample's directory; by default, it calls the route in its code. */
   readonly run?: string;
 }
 
@@ -20,13 +20,13 @@ export interface Toolchain {
   readonly targets?: Readonly<Record<string, Runner | undefined>>;
   /** The languages of fences, and the extensions, whose code it can run. */
   readonly languages?: readonly string[];
-  /** What runs a file of a page, by its extension. */
+  /** The command that runs a file of a page, by its extension. */
   readonly interpreters?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Behavior shared by multiple samples. */
 export type Behavior = (command: {
-  /** What runs the sample, or the command of its server. */
+  /** The command that runs the sample or its server. */
   readonly run: string;
   readonly serve?: string;
   /** The path at which a server receives events; undefined if it is the usual one. */

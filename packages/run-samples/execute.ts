@@ -55,7 +55,7 @@ export interface Running {
   stop: () => Promise<unknown>;
 }
 
-/** A port on which nothing listens. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, 'npm run samples');

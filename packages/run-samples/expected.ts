@@ -154,13 +154,13 @@ function requestErrors(actual: Recorded, previous: Recorded | undefined, expecte
   ]);
 }
 
-/** The strings that a text does not contain, in any case. */
+/** The expected strings that the output does not contain, ignoring case. */
 const missing = (what: string, text: string, parts: readonly string[]): string[] =>
   parts
     .filter((part) => !text.toLowerCase().includes(part.toLowerCase()))
     .map((part) => `${what} does not contain ${excerpt(part)}`);
 
-/** Compares what an SMTP server received with the expectations; nothing may reach one with an untrusted certificate. */
+/** Compares what an SMTP server received with the expectations; a server with an untrusted certificate must not receive anything. */
 const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refused}: Taken): string[] => [
   ...differences(code === undefined ? 'it' : 'it trusts the SMTP server, and', [
     ['refused requests', refused, []],

@@ -20,7 +20,7 @@ import {calling} from './execute';
 import type {Expected, ExpectedRequest} from './expected';
 import type {Batch, Sample} from './sample';
 
-/** A request whose samples run in every language, and what they must do. */
+/** A request whose samples run in every language, and their expected behavior. */
 interface Case {
   /** Letters and digits; class and file names are derived from it. */
   name: string;

@@ -66,7 +66,7 @@ interface Place extends Pick<Workshop, 'api' | 'env'> {
   smtp?: SmtpSink;
 }
 
-/** Runs a step and compares what it did with what it must do. */
+/** Runs a step and compares its behavior with the expectations. */
 async function runStep(
   {name, run, env, server: {env: serverEnv} = {command: ''}, expects = {}, trusts = true}: Step,
   {id, cwd, api, env: common, smtp}: Place,

@@ -9,7 +9,7 @@ export interface Server {
   env?: Environment;
 }
 
-/** What runs, and what it must do. */
+/** The command, and its expected behavior. */
 export interface Step {
   /** For the errors of a sample with multiple steps. */
   name?: string;
@@ -18,7 +18,7 @@ export interface Step {
   /** A command of the shell, in the sample's directory, or a request to the running server. */
   run: string | ((server: Running) => Promise<Run>);
   env?: Environment;
-  /** Nothing but an exit code of 0 if undefined. */
+  /** Only an exit code of 0 if undefined. */
   expects?: Expected;
   /** Whether programs trust the certificate of the SMTP server. */
   trusts?: boolean;

@@ -27,7 +27,7 @@ interface SmtpServer {
   close: (closed: () => void) => void;
 }
 
-/** An SMTP server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
+/** An SMTP server that accepts and stores emails as documented: only over TLS, with the API key as the password. */
 export interface SmtpSink {
   /** A sample's text with the SMTP server of the API replaced by this one. */
   redirect: (text: string) => string;

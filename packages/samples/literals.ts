@@ -110,7 +110,7 @@ export const ruby: Language = {
   key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
 };
 
-/** A shell, whose strings in single quotes have no escapes. */
+/** A shell, whose single-quoted strings do not support escapes. */
 export const shell: Language = {
   ...json,
   id: 'shell',

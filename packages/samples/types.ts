@@ -43,7 +43,7 @@ export interface SampleRequest {
   body?: Json;
   /**
    * The header for the API key, its environment variable, and the name of the API in the configuration of a framework;
-   * undefined if the operation needs no key.
+   * undefined if the operation does not need a key.
    */
   credential?: Pick<Credential, 'header' | 'prefix'> & {variable: string; service: string};
   /** Other headers of the spec that are sent. */

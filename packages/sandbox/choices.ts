@@ -9,7 +9,7 @@ import {explain, listed} from './explain';
 /** Whether an error is about a choice. */
 export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
 
-/** Whether a value is the same as another one, or nested in it. */
+/** Whether a value is the same as a given one, or nested in it. */
 const isAtOrIn = (location: string, around: string): boolean =>
   location === around || location.startsWith(`${around}/`);
 

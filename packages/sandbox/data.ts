@@ -36,7 +36,7 @@ export interface SandboxOperation {
   body?: {required: boolean; type: string; examples: Readonly<Record<string, unknown>>};
   /** By status. */
   responses: Readonly<Record<string, ExampleResponse>>;
-  /** Unset if the operation needs no API key. */
+  /** Unset if the operation does not need an API key. */
   credential?: Credential;
 }
 

@@ -26,7 +26,7 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
   return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
 }
 
-/** The numbers in a text, in a single notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+/** The numbers in a string, in a single notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
 export const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
@@ -165,7 +165,7 @@ const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
 /**
- * What a translation of a text in Markdown changed but must keep: code, links, placeholders, numbers, names, paragraphs.
+ * The parts that a translation of a Markdown string changed but must keep: code, links, placeholders, numbers, names, paragraphs.
  */
 export function compareTexts(english: string, translation: string, project: Conventions): string[] {
   const [source, target] = [readText(english, project), readText(translation, project)];
@@ -186,7 +186,7 @@ export function pluralCategories(locale: string): string[] {
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** What a translation of a UI string changed but must keep: placeholders, and the number of plural forms. */
+/** The parts that a translation of a UI string changed but must keep: placeholders, and the number of plural forms. */
 export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');
   const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [

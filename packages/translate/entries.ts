@@ -10,11 +10,11 @@ import type {PageDirectory, PageText, Project, StringFile, Text} from './project
 /** An English page or string with its translation into one language. */
 export interface Entry extends Partial<Omit<Text, 'source'>> {
   readonly area: string;
-  /** Pages, of which posts follow other rules, have no key. */
+  /** Pages do not have a key. Posts are pages with different rules. */
   readonly kind: 'page' | 'post' | 'ui' | 'markdown';
   /** The file of the translation, whether it exists or not. */
   readonly file: string;
-  /** The file of the English text, which an orphaned translation lacks. */
+  /** The file of the English text; an orphaned translation does not have one. */
   readonly source: string;
   /** The hash that a translation of this English text has. */
   readonly englishHash?: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {UserError, parseJson, readIfThere} from '@packages/files';
 
 /**
- * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish texts, and
+ * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish strings, and
  * short enough not to distract.
  */
 const hashLength = 16;
@@ -13,7 +13,7 @@ const hashLength = 16;
 const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
 
 /**
- * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the targets of links do not matter, but an empty line between paragraphs does.
+ * Normalizes a string for comparison: line breaks, indentation, repeated spaces and the targets of links do not matter, but an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text

@@ -36,7 +36,7 @@ export interface PoFile {
   readonly lineOf: (context: string) => number;
 }
 
-/** A text as `#| msgid`. */
+/** A string as `#| msgid`. */
 const previousOf = (english: string): string => `msgid ${JSON.stringify(english)}`;
 
 /** The text of `#| msgid`, which an editor may have wrapped. */

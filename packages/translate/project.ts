@@ -1,6 +1,6 @@
 /** An English string. */
 export interface Text {
-  /** Its key in the files of translations. */
+  /** Its key in the translation files. */
   readonly key: string;
   readonly english: string;
   /** The file of the English string. */
@@ -26,7 +26,7 @@ export interface PageDirectory {
   readonly hasPosts?: true;
 }
 
-/** A file of strings. */
+/** A string file. */
 export interface StringFile {
   readonly area: string;
   /** The file of the translations in `i18n/<language>`. */

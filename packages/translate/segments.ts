@@ -130,7 +130,7 @@ export const segmentsOf = memoize((page: string): Segment[] => {
 });
 
 /**
- * An English page with its segments replaced by other texts.
+ * An English page with its segments replaced by other strings.
  *
  * @param textOf the text of a segment by its key; by default, it stays English
  * @param before the translation so far, whose own keywords are kept
@@ -160,7 +160,7 @@ function yamlValue(key: string, text: string): string {
 /** The section of a segment, or its field. */
 export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
-/** Code, link targets, components, numbers and bold words in a text, each once. */
+/** Code, link targets, components, numbers and bold words in a string, each once. */
 const marksIn = (text: string): string =>
   [...new Set([...(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+|\*\*(?=\S)/gu) ?? []), ...numbersIn(text)])]
     .sort()

@@ -52,7 +52,7 @@ function matchSegments(segments: readonly Segment[], onPage: readonly Known[]): 
 /**
  * The items of each entry in a PO file, with the best existing translation of each.
  *
- * @param entries all entries of a language, whose translations are suggested for equal texts
+ * @param entries all entries of a language, whose translations are suggested for equal strings
  * @param hashes those of the language
  * @param po what was exported or translated before
  */
@@ -63,7 +63,7 @@ export function suggestItems(
   po: Partial<Pick<PoFile, 'items' | 'earlier'>> = {},
 ): Map<Entry, Item[]> {
   const items = new Map([...(po.earlier ?? []), ...(po.items ?? [])]);
-  /** English texts in the PO file, and their translations, by hash. */
+  /** English strings in the PO file, and their translations, by hash. */
   const englishTexts = new Map<string, string>();
   const drafts = new Map<string, string>();
   for (const {english, previous = english, translation = '', isFuzzy} of items.values()) {

@@ -20,7 +20,7 @@ export function policyHeader(scriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** Headers for all paths that match a pattern: `/a/b`, or `/a/*` for everything below; a segment `:lang` is any one. */
+/** Headers for all paths that match a pattern: `/a/b`, or `/a/*` for everything under it; a segment `:lang` matches any segment. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 
 import sum from 'lodash/sum';
 
-/** What is counted in a finished site, with what to do if it is too much. */
+/** The values that are counted in a finished site, with the fix if one is too high. */
 const remedies = {
   headerRules: 'rules in _headers: merge some in scripts/build/hostFiles.ts',
   headerLine: 'characters in a line of _headers: shorten the policy in src/config/security.ts',
@@ -17,9 +17,9 @@ export type Counts = Readonly<Record<keyof typeof remedies, number>>;
 
 interface HostLimits {
   readonly name: string;
-  /** What no plan permits. */
+  /** The limit of every plan. */
   readonly limits?: Partial<Counts>;
-  /** What only paid plans permit. */
+  /** The limit of the free plan. */
   readonly free?: Partial<Counts>;
 }
 
@@ -49,7 +49,7 @@ export const hostLimits = {
 /** A host that the site is built for. */
 export type Host = keyof typeof hostLimits;
 
-/** Counts what hosts limit. */
+/** Counts the values that hosts limit. */
 export async function countSite(headers: string, redirects: string, files: readonly string[]): Promise<Counts> {
   const lines = headers.split('\n');
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
@@ -64,7 +64,7 @@ export async function countSite(headers: string, redirects: string, files: reado
   };
 }
 
-/** What exceeds the limits of a host, one sentence each: what it would drop or refuse, and what its free plan would. */
+/** The values that exceed a host's limits, one sentence each, for all plans or for the free plan. */
 export function exceededLimits(host: Host, counts: Counts): {refused: string[]; paid: string[]} {
   const {name, limits = {}, free = {}}: HostLimits = hostLimits[host];
   const list = (most: Partial<Counts>, plan: string): string[] =>

@@ -108,7 +108,7 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
 }
 
 /**
- * Counts what hosts limit, because some silently drop the rest. A site for a server may be published on Cloudflare Pages, too,
+ * Counts the values that hosts limit, because some silently drop the rest. A site for a server may be published on Cloudflare Pages, too,
  * which reads its rules.
  *
  * @throws UserError with what the host would drop or refuse

@@ -13,7 +13,7 @@ export interface NginxRules {
 /** Quotes a string for nginx, where `$` cannot be escaped. */
 const quote = (value: string): string => `"${value.replace(/["\\]/gu, '\\$&')}"`;
 
-/** A condition that matches the path `/a/b`, or everything below `/a/` for `/a/*`; `:lang` is any segment. */
+/** A condition that matches the path `/a/b`, or everything under `/a/` for `/a/*`; `:lang` matches any segment. */
 function pathIs(pattern: string): string {
   return /[*:]/u.test(pattern) ? `$uri ~ "${patternSource(pattern)}"` : `$uri = ${quote(pattern)}`;
 }

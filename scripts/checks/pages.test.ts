@@ -16,7 +16,7 @@ page_type: how-to
 ---
 `;
 
-/** A typical page, which needs no special markup. */
+/** A typical page, which does not need special markup. */
 const correctPage = `${frontMatter}
 Mailwren keeps an idempotency key for 24 hours. Set \`User-Agent\` to \`acme-shop/1.4.2 (+https://shop.example)\`.
 

@@ -128,9 +128,7 @@ function wayBetween(from, to, root) {
 function circleProblem(file, target, root) {
   const start = fileOf(target, root);
   const way = start === undefined ? undefined : wayBetween(start, file, root);
-  return (
-    way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a separate module.`
-  );
+  return way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a separate module.`;
 }
 
 /** The rules as an ESLint plugin. */

@@ -6,7 +6,7 @@ import terms from './terminology.json' with {type: 'json'};
  */
 const expressions = terms.flatMap(({no = '', yes}) => (/\w\w/u.test(no) ? [{no: new RegExp(no, 'gu'), yes}] : []));
 
-/** What to write instead of wrong terms in a text; code in backticks is not read. */
+/** Replacements for wrong terms in a string; code in backticks is not checked. */
 export const termProblems = (text) =>
   expressions.flatMap(({no, yes}) =>
     Array.from(text.replace(/`[^`]*`/gu, '`…`').matchAll(no), ([found]) => `Use "${yes}" instead of "${found}".`),

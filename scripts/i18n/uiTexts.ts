@@ -8,7 +8,7 @@ import {extractTexts} from '../../src/build/sourceTexts';
 import content from '../../src/content/strings.json';
 import reference from '../../src/reference/models/strings.json';
 
-/** The English strings of our components and of the reference, without those of Docusaurus' theme, which it translates. */
+/** The English strings of our components and of the reference, without those of the Docusaurus theme, which it translates. */
 export async function uiTexts(): Promise<Text[]> {
   const files = (await filesBelow(fromRoot('src'))).filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
   const extracted = await extractTexts(files);

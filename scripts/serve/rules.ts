@@ -17,7 +17,7 @@ export interface RedirectRule {
   status: number;
 }
 
-/** The regular expression of a pattern: `/a/b`, `/a/*` for everything below `/a/`, or `/:lang/b`; a build writes no others. */
+/** The regular expression of a pattern: `/a/b`, `/a/*` for everything under `/a/`, or `/:lang/b`; a build does not write others. */
 export const patternSource = (pattern: string): string =>
   `^${pattern
     .replaceAll('.', '[.]')

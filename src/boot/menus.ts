@@ -1,6 +1,6 @@
 const openMenus = 'details[name="navigation-menu"][open]';
 
-/** Closes the open menus of the navigation, except those among the elements. */
+/** Closes the open navigation menus, except those in the list. */
 function closeAllExcept(kept: readonly EventTarget[]): void {
   document.querySelectorAll<HTMLDetailsElement>(openMenus).forEach((menu) => {
     menu.open = kept.includes(menu);

@@ -4,7 +4,7 @@ import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
 
 /** Hides a notice that was dismissed during this visit before it is painted. */
 export function hideDismissedNotice(): void {
-  // English pages have no notice, and opening the storage delays the first paint.
+  // English pages do not have a notice, and opening the storage delays the first paint.
   if (document.documentElement.lang.startsWith('en')) {
     return;
   }

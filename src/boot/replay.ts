@@ -5,7 +5,7 @@ import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 /** Marks a button or a link with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
-/** A control for text, a number or a choice; a text area has no separate state. */
+/** A control for text, a number or a choice; a text area does not have a separate state. */
 type Field = HTMLInputElement;
 
 /** Buttons that work without the app: the boot script, a popover or a form handles them. */
@@ -14,7 +14,7 @@ const isNative = (button: HTMLButtonElement): boolean =>
   button.popoverTargetElement !== null ||
   (button.form !== null && button.type === 'submit');
 
-/** Returns a function that finds an element, or the one that has taken its place: the link of a group of pages gets another target in the app. */
+/** Returns a function that finds an element, or the one that has taken its place: the link of a group of pages gets a different target in the app. */
 function finderOf(element: HTMLElement): () => HTMLElement | undefined {
   const {parentElement} = element;
   const index = parentElement ? [...parentElement.children].indexOf(element) : -1;
@@ -32,7 +32,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
   // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  // Sliders have no selection, nor do fields for an email address.
+  // Sliders and email fields do not have a selection.
   if (document.activeElement === field && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }

@@ -32,7 +32,7 @@ interface ReadPage {
 /** The functions that plugins run on a page, in the order of the plugins. */
 const readers: (($: CheerioAPI, page: BuiltPage) => unknown)[] = [];
 
-/** Reads one page after the other: a parsed page takes much memory. */
+/** Reads one page after the other: a parsed page takes a lot of memory. */
 async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: Site): Promise<ReadPage[]> {
   const language = localeConfigs[i18n.currentLocale as keyof typeof localeConfigs].iso;
   const routeOf = (file: string): string => baseUrl + file.replace(/(?:(?<=^|\/)index)?\.html$/u, '');

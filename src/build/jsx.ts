@@ -30,7 +30,7 @@ export interface AuthorComponent {
   readonly module?: string;
   /** Checks it, and fills it in. */
   readonly resolve?: (node: Jsx, context: Context) => void;
-  /** What it shows besides its properties: the API spec, and directories of the repository, with a slash at the end. */
+  /** Its data besides its properties: the API spec, and directories of the repository, with a slash at the end. */
   readonly reads?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import {brand, hosts} from './site';
 
 /**
  * How this API uses OpenAPI, which the spec alone does not express: the `Conventions` that packages accept, and names
- * that only our pages read. All of them are optional in a spec; whatever is missing is not shown.
+ * that only our pages read. All of them are optional in a spec; anything missing is not shown.
  */
 export const apiConventions = {
   /** The origin of servers whose URL is relative. */

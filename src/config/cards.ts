@@ -7,7 +7,7 @@ const pagesWithCard: readonly string[] = ['/', '/pricing', ...Object.values(cont
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**
- * The path of a page's card, below the base URL of its language:
+ * The path of a page's card, relative to its language's base URL:
  * `img/cards/pricing.png`.
  *
  * @param path the page's path without the language's prefix

@@ -12,7 +12,7 @@ const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/api': 'docs',
 };
 
-/** The paths in the table that a page is at or below, the shortest first. */
+/** The paths in the table that are a page's path or a parent of it, the shortest first. */
 const basesOf = (englishPath: string): string[] =>
   Object.keys(layouts).filter((base) => englishPath === base || englishPath.startsWith(`${base}/`));
 

@@ -76,12 +76,12 @@ export const movedPaths = {
   '/guides/verify-webhooks': '/docs/webhooks/verify-signatures',
   '/blog/the-api-description-as-a-file': '/docs/api-changelog',
   '/blog/this-site-speaks-nine-languages': '/blog',
-  // A Postman collection, until Postman could import the spec.
+  // Was a Postman collection; Postman can now import the spec.
   '/postman.json': '/docs/sdks#api-clients',
   '/blog/page/2': '/blog',
 } as const;
 
-/** The base paths of Markdown content, which has the same paths in every language. */
+/** The base paths of Markdown content, whose paths are the same in every language. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
 
 /** Whether a page, by its English path, has a Markdown export: all but the home page and those that only list others. */

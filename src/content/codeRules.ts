@@ -66,7 +66,7 @@ const ofEveryPage = [
   'document',
 ];
 
-/** Components that need no import, besides author components. */
+/** Components that do not need an import, besides author components. */
 const ofTheme = ['Fact', 'Head', 'Details'];
 
 /** The ends of a file's name that an import may omit. */

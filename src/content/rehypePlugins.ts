@@ -59,7 +59,7 @@ export function rehypeUnbroken() {
   };
 }
 
-/** The longest text that says little without the title of its column, such as `No` or `25 MB`. */
+/** The longest cell that is unclear without its column title, such as `No` or `25 MB`. */
 const maxTitled = 20;
 
 /** A number without a unit. */

@@ -99,7 +99,7 @@ function importOf([name, module]: [name: string, module: string]): MdxjsEsm {
   };
 }
 
-/** Joins adjacent texts: React would separate them with comments. */
+/** Joins adjacent text nodes: React would separate them with comments. */
 function joinTexts(parent: Parent): void {
   const joined: Parent['children'] = [];
   for (const child of parent.children) {

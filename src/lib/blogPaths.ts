@@ -8,7 +8,7 @@ import {contentBases} from '../config/routes';
 
 const base = contentBases.blog;
 
-/** First segments of paths below the blog that no post may have. */
+/** First segments of paths under the blog that posts may not use. */
 export const reservedSlugs = ['page', 'tags', 'category', 'authors', 'rss', 'atom', 'feed'] as const;
 
 /** The list of all posts. */

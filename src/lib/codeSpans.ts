@@ -35,7 +35,7 @@ function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
 
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
-/** The highlighter treats operators as keywords. They need no color, and would be every fifth span. */
+/** The highlighter treats operators as keywords. They do not need a color, and would be every fifth span. */
 const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.test(text);
 
 /** The pieces in their colors, as few as possible. */

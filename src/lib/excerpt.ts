@@ -22,11 +22,11 @@ const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’⁠‑-]*[\p{L}\p{N}\p{M
 /** The space between two sentences. The period of a single letter, as in "z. B. MW", ends none. */
 const sentenceBoundary = /(?<=(?<!(?:^|[\s.])\p{L})[.!?])\s+(?=\p{Lu})/gu;
 
-/** The matches in a text: the positions of their first characters, and the words. */
+/** The matches in a string: the positions of their first characters, and the words. */
 const matchesIn = (text: string, isMatch: IsMatch): [start: number, word: string][] =>
   [...text.matchAll(wordPattern)].filter(([word]) => isMatch(word)).map(({0: word, index}) => [index, word]);
 
-/** Splits a text into pieces, and marks the matches. */
+/** Splits a string into pieces, and marks the matches. */
 export function mark(text: string, isMatch: IsMatch): Segment[] {
   const segments: Segment[] = [];
   let cursor = 0;
@@ -38,7 +38,7 @@ export function mark(text: string, isMatch: IsMatch): Segment[] {
 }
 
 /**
- * Shortens a text to about `length` characters: to the sentences with its matches, because what follows is about
+ * Shortens a string to about `length` characters: to the sentences with its matches, because what follows is about
  * something else, or to the words around the first match, if that sentence is too long.
  */
 export function shorten(text: string, isMatch: IsMatch, length: number): string {

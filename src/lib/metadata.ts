@@ -5,7 +5,7 @@ export const metadataLimits = {title: 65, description: 165} as const;
 export const fittingTitle = (full: string, short: string): string =>
   full.length > metadataLimits.title ? short : full;
 
-/** What is wrong with a title or a description; empty if nothing is. */
+/** The errors in a title or a description; empty if there are none. */
 export function metadataProblems(kind: keyof typeof metadataLimits, text: string): string[] {
   const limit = metadataLimits[kind];
   return text.length <= limit

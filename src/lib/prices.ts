@@ -2,7 +2,7 @@
 const money =
   /(?:US)?\$\s?\d[\d.,]*|\b(?:USD|EUR)\s\d[\d.,]*|\d[\d.,]*\s?(?:USD|EUR|[$€]|(?:US-)?dol{1,2}ar|dólar|дол{1,2}ар)/giu;
 
-/** Amounts of money in a text in any language. They belong in `src/data/pricing.ts`. */
+/** Amounts of money in a string in any language. They belong in `src/data/pricing.ts`. */
 export function literalPrices(text: string): string[] {
   return [...text.matchAll(money)].map(([amount]) => amount.trim());
 }

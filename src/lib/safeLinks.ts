@@ -7,7 +7,7 @@ export type LinkCheck = {readonly kind: 'internal' | 'external'} | {readonly kin
 /** In characters; servers truncate longer URLs. */
 const longestLink = 2048;
 
-/** The prefix of paths that the router of Docusaurus must not handle. */
+/** The prefix of paths that the Docusaurus router must not handle. */
 const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;

@@ -2,7 +2,7 @@
 const together =
   /\d[\s\u00a0](?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
 
-/** A part of a text: `unbroken` stays on one line. */
+/** A part of a string: `unbroken` stays on one line. */
 export interface Part {
   readonly text: string;
   readonly unbroken: boolean;

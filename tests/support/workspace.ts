@@ -10,7 +10,7 @@ const ignored = new Set(['node_modules', 'build', '.build', '.docusaurus', 'gene
 /** A copy of the repository that a test may modify. */
 export interface Workspace {
   dir: string;
-  /** Edits a file and returns its original content; an edit that changes nothing is an error. */
+  /** Edits a file and returns its original content; an edit without an effect is an error. */
   edit: (file: string, change: (text: string) => string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
   /** Runs an npm script; `output` has its output without colors. */

@@ -9,7 +9,7 @@ import {type Files, filesOf, follow, pointerTo} from './files';
 import {type Part, fieldNames, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-/** The formats that are checked, and those of OpenAPI, which specify how a value is stored and are only shown. */
+/** The formats that are checked, and OpenAPI's formats, which specify how a value is stored and are only shown. */
 const formats = [...Object.keys(format), 'int32', 'int64', 'float', 'double', 'password', 'byte', 'binary'];
 
 /** A field in a value, with the parts of the schema of the object that contains it. */

@@ -10,7 +10,7 @@ export interface Credential {
 }
 
 /**
- * How an operation is authorized; undefined if it needs no key. Keys are sent in a header; `npm run
+ * How an operation is authorized; undefined if it does not need a key. Keys are sent in a header; `npm run
  * api:lint` rejects other schemes.
  */
 export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>): Credential | undefined {

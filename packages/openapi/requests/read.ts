@@ -44,7 +44,7 @@ function valueOf(parts: readonly string[], whole: string, {shape, explode}: Wire
   return isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 }
 
-/** Parses JSON; other text stays a string, about which a schema reports what is wrong. */
+/** Parses JSON; other text stays a string, which validation then rejects. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -2,10 +2,10 @@ import type {Conventions} from '../conventions';
 import type {Spec} from '../types';
 import spec from './bookshop.json';
 
-/** The small API of a bookshop, which shares no name with ours: what a package does with it, it does with any spec. */
+/** The small API of a bookshop, which shares no name with ours: if a package works with it, it works with any spec. */
 export const bookshop = spec as unknown as Spec;
 
-/** What the bookshop does everywhere. */
+/** The conventions of the bookshop's API. */
 export const bookshopConventions: Conventions = {
   origin: 'https://api.books.example',
   envelope: {data: 'result', pagination: 'page'},

@@ -26,7 +26,7 @@ function methodLine({method, body}: SampleRequest): string | undefined {
     : call('.method', [`"${method}"`, publisher]);
 }
 
-/** Code whose members are each on a line of their own if they do not fit on one. */
+/** Code with each member on a separate line if they do not all fit on one. */
 const chain = (code: string): string => fitting(code, code.replaceAll('.get(', '\n\t.get('));
 
 /** Java 17 with its own HTTP client, and Jackson for JSON. */

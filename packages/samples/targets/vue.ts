@@ -3,7 +3,7 @@ import {type Lines, name, list, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './routes';
 
-/** The result, or each of several. */
+/** The result, or each of multiple results. */
 function resultLines({shows}: SampleRequest): Lines {
   if (!shows) {
     return ['<p v-if="result" role="status">Done.</p>'];

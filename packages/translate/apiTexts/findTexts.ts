@@ -28,7 +28,7 @@ const maps = new Set([
   ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links'],
 ]);
 
-/** Whether a keyword has data, in which nothing is translated. */
+/** Whether a keyword contains data, which is not translated. */
 const isData = (keyword: string, value: unknown): boolean =>
   /^(?:value|example|default|const|enum|x-.*)$/u.test(keyword) || (keyword === 'examples' && Array.isArray(value));
 

@@ -20,7 +20,7 @@ function keyOfFile(file: string): string {
   return isOperation ? `operations.${name}` : `${folders.at(-1) ?? ''}.${name}`;
 }
 
-/** Makes a function that returns the file in the directory of the spec with the string of a key. */
+/** Creates a function that returns the file in the spec's directory that contains a key's string. */
 export function specFiles(dir: string): (key: string) => string {
   const files = new Map(
     glob
@@ -34,7 +34,7 @@ export function specFiles(dir: string): (key: string) => string {
   };
 }
 
-/** The kind of a text, by the start or the end of its key. */
+/** The kind of a string, by the start or the end of its key. */
 const kinds: readonly [key: RegExp, what: string][] = [
   [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as the title of its page'],
   [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as the title of its page'],
@@ -51,5 +51,5 @@ const kinds: readonly [key: RegExp, what: string][] = [
   [/\.requestBody\./u, 'What is sent'],
 ];
 
-/** For translators: the kind of a text. */
+/** For translators: the kind of a string. */
 export const kindOf = (key: string): string => kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';

@@ -8,7 +8,7 @@ import {localeConfigs} from '../../config/locales';
 import {sourceTexts} from '../../build/sourceTexts';
 import {changelogFeeds} from './feeds';
 
-/** Writes the feeds of the API changelog; `resolveApiChangelog` makes the content of its page. */
+/** Writes the feeds of the API changelog; `resolveApiChangelog` creates the content of its page. */
 export default function apiChangelog(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   return {

@@ -22,7 +22,7 @@ const slugFormat = 'lowercase letters a to z, digits and single hyphens, such as
 const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugFormat);
 
 /**
- * The front matter of a post: the fields of Docusaurus that this site uses, and
+ * The front matter of a post: the Docusaurus fields that this site uses, and
  * `category`, `translationKey`, `drawing` and `featured`. Each message describes the expected value.
  */
 const fields = z.strictObject({

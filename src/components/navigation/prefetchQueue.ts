@@ -8,7 +8,7 @@ import {whenIdle} from '@site/src/lib/whenIdle';
 /** How many pages are fetched at the same time; the product spec says "about 5". */
 const limit = 5;
 
-/** The part of the interface of Docusaurus' links that this replaces. */
+/** The part of the interface for Docusaurus links that this replaces. */
 interface Prefetching {
   prefetch: (path: string) => unknown;
 }

@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 const builtAttribute = 'data-built';
 
 interface Props {
-  /** What the build and the dev server render; undefined in browsers in production. */
+  /** The content that the build and the dev server render; undefined in production browsers. */
   children?: ReactNode;
   /** Called when fetched HTML is on the page. */
   onFetched: () => void;

@@ -9,10 +9,10 @@ type Props<Tag extends ElementType> = Omit<ComponentProps<Tag>, 'as' | 'gap'> & 
 };
 
 /**
- * Makes a component that renders an element with a class of src/css/primitives.css. Calls are marked as pure, so pages load
+ * Creates a component that renders an element with a class from src/css/primitives.css. Calls are marked as pure, so pages load
  * only the components that they use.
  *
- * @param defaultElement the element, unless `as` sets another one
+ * @param defaultElement the element, unless `as` sets a different one
  */
 function primitive<Default extends ElementType>(name: string, defaultElement: Default) {
   return function Primitive<Tag extends ElementType = Default>({

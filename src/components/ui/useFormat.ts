@@ -24,7 +24,7 @@ export function useFormat() {
     /** A date, from a string that `Date` parses as midnight UTC. */
     date: (day: string) =>
       unbroken(new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))),
-    /** A number with a unit of `Intl`, such as `second`. */
+    /** A number with an `Intl` unit, such as `second`. */
     unit: (value: number, unit: string, display: 'long' | 'short' | 'narrow' = 'long') =>
       unbroken(new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value)),
     /** A relative time: "in 6 months". */

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {Locale} from '@site/src/config/locales';
 import type {Versions} from '@site/src/lib/alternates';
 
-/** A route of Docusaurus' router. */
+/** A Docusaurus route. */
 export interface Route {
   path?: string | string[];
   exact?: boolean;

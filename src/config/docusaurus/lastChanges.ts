@@ -6,7 +6,7 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
 import max from 'lodash/max';
 
-/** The directories that pages are made from. */
+/** The directories that pages are generated from. */
 const directories = /^(?:docs|guides|blog|i18n|src\/pages|api-spec)\//u;
 
 /**
@@ -26,20 +26,20 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
   );
 }
 
-/** What the page is made from besides its file, by what the file contains. */
+/** The files that a page is generated from besides its own, by the content of its file. */
 const sources: Readonly<Record<string, string>> = {
   '<ApiChangelog': 'api-spec/changelog/',
   '<EventPayloads': 'api-spec/webhooks/',
 };
 
-/** When a file at or below one of these absolute paths was last committed. */
+/** When a file at or under one of these absolute paths was last committed. */
 function newest(files: ReadonlyMap<string, number>, paths: readonly string[]): number | undefined {
   return max([...files].filter(([file]) => paths.some((start) => file.startsWith(start))).map(([, time]) => time));
 }
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Docusaurus' `git-eager` strategy, without its errors if there is no history. A page made from data is as new as its data. */
+/** Docusaurus' `git-eager` strategy, without its errors if there is no history. A page generated from data is as new as its data. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
@@ -63,7 +63,7 @@ export const lastChanges: VcsConfig = {
   },
 };
 
-/** When something below one of these paths was last committed, as a date: `2026-11-26`. Paths may be the start of a name. */
+/** When something under one of these paths was last committed, as a date: `2026-11-26`. Paths may be the start of a name. */
 export async function lastChangeOf(paths: readonly string[], siteDir: string): Promise<string | undefined> {
   const files = await (changes ?? readLastChanges(siteDir));
   const time = newest(

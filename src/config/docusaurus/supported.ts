@@ -19,7 +19,7 @@ const withoutEffect = [
   ...['sidebarOptions.customProps', 'createSchemaPageMD', 'reference.version', 'reference.label', 'reference.baseUrl'],
 ];
 
-/** Options that other code relies on: with another value, the build would succeed and the site would be broken. */
+/** Options that other code relies on: with a different value, the build would succeed, but the site would be broken. */
 const fixed: Readonly<Record<string, unknown>> = {
   baseUrl: '/',
   trailingSlash: false,

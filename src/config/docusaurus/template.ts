@@ -17,8 +17,8 @@ const cutFields = `<%
 %>`;
 
 /**
- * Moves the target of the link to skip the navigation to the main content, so that it works without JavaScript: Docusaurus has it
- * around the sidebar, too.
+ * Moves the target of the link to skip the navigation to the main content, so that it works without JavaScript: Docusaurus also includes
+ * the sidebar in it.
  */
 const skipToMain = `<%
   const id = ' id="${mainId}"';

@@ -6,7 +6,7 @@ import MethodBadge from '@site/src/components/ui/MethodBadge';
 
 interface Props {
   method: string;
-  /** The path below the base URL, with its parameters in braces. */
+  /** The path relative to the base URL, with its parameters in braces. */
   path: string;
   /** What the operation does. */
   summary: string;

@@ -7,7 +7,7 @@ import TableHead from '@site/src/components/ui/TableHead';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 
-/** Error codes by status. Authors choose which; the build fills the table from the spec. */
+/** Error codes by status. Authors choose the codes; the build fills the table from the spec. */
 export function ErrorTable({children}: {children: ReactNode}): ReactNode {
   return (
     <table className="error-table">

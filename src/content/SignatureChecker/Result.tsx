@@ -18,7 +18,7 @@ function abbreviated(text: string): string {
   return line.length <= 160 ? line : `${line.slice(0, 110)} … ${line.slice(-40)}`;
 }
 
-/** A probable mistake as a sentence. */
+/** A likely mistake, as a sentence. */
 const hintTexts = ({length: {header = '', body}}: Check): Readonly<Record<Hint, string>> => ({
   prefix: translate({
     id: 'docs.signature.hint.prefix',
@@ -88,7 +88,7 @@ function timestampText({age, isRecent}: Check, {relative}: Format): string | und
   return isRecent ? ageText : `${ageText}. ${stale}`;
 }
 
-/** The overall result with the probable mistakes, and the result of each step. */
+/** The overall result with the likely mistakes, and the result of each step. */
 export default function Result({check, missing}: {check: Check; missing: string | undefined}): ReactNode {
   const format = useFormat();
   const {result, content = '', expected = '', signatures} = check;

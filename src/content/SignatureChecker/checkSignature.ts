@@ -1,6 +1,6 @@
 /**
  * Verifies the signature of a webhook event step by step, as docs/webhooks/verify-signatures.mdx
- * describes it, and finds the usual mistakes.
+ * describes it, and finds common mistakes.
  */
 import {limits} from '../../data/limits';
 
@@ -13,7 +13,7 @@ export interface Pasted {
   body: string;
 }
 
-/** A probable mistake. */
+/** A likely mistake. */
 export type Hint =
   /** The secret does not begin with `whsec_`. */
   | 'prefix'

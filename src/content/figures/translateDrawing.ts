@@ -7,7 +7,7 @@ type Svg = (props: object) => ReactNode;
 export const isImportedDrawing = (node: ReactNode): node is ReactElement<object, Svg> =>
   isValidElement(node) && typeof node.type === 'function';
 
-/** Replaces each text of a drawing, in order, except for those with `data-translate="no"`. */
+/** Replaces each string in a drawing, in order, except for those with `data-translate="no"`. */
 function replaceTexts(node: ReactNode, replace: (text: string) => string): ReactNode {
   return Children.map(node, (child) => {
     if (

@@ -1,5 +1,5 @@
 /**
- * A loader that changes nothing: it registers the other files that a page depends on, so that
+ * A loader that does not change its input: it registers the other files that a page depends on, so that
  * the page is recompiled if one of them changes. Plain JavaScript, because the bundler loads it.
  */
 import path from 'node:path';

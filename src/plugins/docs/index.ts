@@ -20,7 +20,7 @@ const notFoundComponent = '@site/src/components/docs/NotFound';
 /**
  * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
  * of the documentation, with its sidebar. Hosts return the nearest `404.html`
- * above a path that has no page. Routes say how their page is translated (`PageState`).
+ * above a path that has no page. Routes record how their page is translated (`PageState`).
  */
 export default async function docsNotFound(
   context: LoadContext,

@@ -10,7 +10,7 @@ export interface ExportedPage {
   markdown: string;
 }
 
-/** Pages or other links below a heading of `llms.txt`. */
+/** Pages or other links under a heading in `llms.txt`. */
 interface Section {
   title: string;
   links: readonly Pick<ExportedPage, 'url' | 'title' | 'description'>[];

@@ -34,7 +34,7 @@ const isDropped = (node: Element): boolean =>
   node.attribs.name === 'navigation-menu' ||
   classesOf(node).some((name) => droppedClasses.has(name));
 
-/** Elements whose content CSS separates, but text does not. */
+/** Elements that are separated only by CSS, not by spaces. */
 const spacedParents = new Set(['p', 'td']);
 
 /** Separates adjacent elements. */
@@ -71,7 +71,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
     if (name === 'label' || name === 'summary') {
       return title(node);
     }
-    // With the text alternative of the figure, which only screen readers get on the page.
+    // Includes the figure's text alternative, which only screen readers get on the page.
     if (name === 'figcaption') {
       return [element('p', [text(textOf(node).trim())])];
     }
@@ -117,7 +117,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
   return convert;
 }
 
-/** Whether a link is the only content of a list item, so that its title says more, such as when an event is sent. */
+/** Whether a link is the only content of a list item, so that its title contains more, such as when an event is sent. */
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
 

@@ -7,7 +7,7 @@ import uniqBy from 'lodash/uniqBy';
 import {element, isBlank, text} from './nodes';
 import {childrenOf, textOf} from '../../lib/readPage';
 
-/** Whether an element is a field or another value of the reference (`reference/components/body/Schema`). */
+/** Whether an element is a field or a different value in the reference (`reference/components/body/Schema`). */
 export const isValue = (node: Element): boolean =>
   node.name === 'li' && ['div', 'details'].includes(childrenOf(node)[0]?.name ?? '');
 
@@ -36,7 +36,7 @@ function foldedFacts(node: Element): Element[] {
 }
 
 /**
- * A value with its facts in parentheses: name type (required; limits): description. What it contains follows below.
+ * A value with its facts in parentheses: name type (required; limits): description. Its content follows.
  */
 export function valueItem(item: Element, convert: (node: AnyNode) => ElementContent[]): ElementContent[] {
   const [head, ...rest] = childrenOf(item);

@@ -1,7 +1,7 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Classes of Infima's components that no page uses, because we have our own. The theme's scripts and our styles
+ * Classes of Infima components that no page uses, because we have our own. The theme's scripts and our styles
  * need `navbar` and `pagination-nav`.
  */
 const unused =

@@ -14,7 +14,7 @@ export interface FormValues extends Record<'server' | 'path' | 'query' | 'header
 /** The path of a value: names of fields and indexes of items. */
 export type FieldPath = readonly (string | number)[];
 
-/** A copy of the value with another value at a path; `undefined` removes it. Keys keep their order. */
+/** A copy of the value with a new value at a path; `undefined` removes it. Keys keep their order. */
 export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | undefined): Json {
   if (step === undefined) {
     return next ?? null;

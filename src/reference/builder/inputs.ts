@@ -192,7 +192,7 @@ export function inputReader(references: References) {
     return first && depth <= maxDepth ? emptyForm(first.schema, depth) : {};
   };
 
-  /** The initial value of another alternative: what it requires, and the values of fields that both have. */
+  /** The initial value of a newly chosen alternative: its required fields, and the values of fields that both have. */
   const converted = ({schema}: Alternative, value: Json | undefined): Json => {
     const initial = emptyForm(schema, 0);
     if (kind(schema) !== 'object' || !isObject(initial) || !isObject(value)) {

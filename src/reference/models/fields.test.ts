@@ -17,7 +17,7 @@ function fieldIn({children}: Value, name = 'it'): Value {
   return field;
 }
 
-/** The one field of an object schema with this property. */
+/** The only field of an object schema with this property. */
 const fieldOf = (property: Schema, required: string[] = []): Value =>
   fieldIn(shapeOf({type: 'object', required, properties: {it: property}}));
 

@@ -82,7 +82,7 @@ function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boo
 /** The names, items or values inside a value. */
 const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
 
-/** The items, values or names of a value as facts about it; nothing if they need lines of their own. */
+/** The items, values or names of a value as facts about it; nothing if they need separate lines. */
 function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
   const words = elements.find((it) => it === label?.words);
   const isPlain = enumValues.every(({meaning, title}) => meaning === undefined && title === undefined);
@@ -97,7 +97,7 @@ function asFacts({label, description, facts, enumValues, links, children}: Value
   ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
 }
 
-/** A value of which nothing is known. */
+/** A value with an unknown schema. */
 const blank: Value = {type: '', terms: [], facts: [], enumValues: [], links: [], children: []};
 
 /**

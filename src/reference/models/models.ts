@@ -12,7 +12,7 @@ export interface CodeBlock {
   hash: string;
   /** The language of a Markdown code fence. */
   language: string;
-  /** The file name or another title. */
+  /** The file name or a different title. */
   title?: string;
   /** The code; omitted from the page data. */
   text?: string;

@@ -82,7 +82,7 @@ export function operationModel(
   };
 }
 
-/** The body of a request. If its schema has a description, that says the same in more detail. */
+/** The body of a request. If its schema has a description, that description is more detailed. */
 function requestBodyModel(
   context: Context,
   {required = false, description = '', content}: RequestBody,

@@ -23,7 +23,7 @@ interface Named {
   never: boolean;
 }
 
-/** The fields that a part of a value names, and nothing else about them. */
+/** The fields that a part of a value lists, without other information about them. */
 function namedIn({properties, required}: MergedSchema, references: References): Named[] {
   return union(required, Object.keys(properties)).flatMap((name) => {
     const property = own(properties, name) ?? {};
@@ -72,7 +72,7 @@ const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
   return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
 };
 
-/** The fields that an alternative requires, if it says nothing else and they are among the fields around it. */
+/** The fields that an alternative requires, if it contains nothing else and they are among the fields around it. */
 export function setOf(option: Value, fields: readonly Value[], {required}: MergedSchema): Fact | undefined {
   const {terms, facts, description, enumValues, links, children} = option;
   const isKnown = (field: Value): boolean =>

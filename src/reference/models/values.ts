@@ -33,7 +33,7 @@ export interface Label {
 export interface Fact {
   /** The items, values or names that it is about, instead of the value itself: those of a list, or of a list in it. */
   about?: readonly TextId[];
-  /** States the fact, with or without codes; a format needs no words. */
+  /** States the fact, with or without codes; a format does not need words. */
   words?: TextId;
   codes?: readonly string[];
   limits?: Limits;
@@ -63,7 +63,7 @@ export interface LinkModel {
 /** Whether a link leads to the page that describes a value. */
 export const isObjectLink = ({words}: LinkModel): boolean => words === 'api.field.object';
 
-/** A value and everything nested in it: a body, a field, one of several alternatives, the items of a list, a condition. */
+/** A value and everything nested in it: a body, a field, one of multiple alternatives, the items of a list, a condition. */
 export interface Value {
   label?: Label;
   /** The anchor of a field, a parameter or a header. */

@@ -19,7 +19,7 @@ const linter = createLinter({
 });
 
 /**
- * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and its texts.
+ * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and its strings.
  *
  * @param index the spec's index, relative to the repository
  * @returns the bundled spec

@@ -1,7 +1,7 @@
 import {plugin} from './rules';
 import {type Found, problemsAfter} from './testing/brokenSpec';
 
-/** A mistake, and the only finding about it. */
+/** An error, and the only finding about it. */
 interface Case {
   rule: string;
   file: string;
@@ -47,7 +47,7 @@ const causes: readonly Case[] = [
     from: '    x-event-prefix: suppression\n',
     to: '',
     line: 'suppression.created:',
-    message: 'The event suppression.created doesn't belong to a resource. Add x-event-prefix: suppression to the tag',
+    message: 'The event suppression.created does not belong to a resource. Add x-event-prefix: suppression to the tag',
   },
   {
     rule: 'rule/supported-events',

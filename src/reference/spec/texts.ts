@@ -22,7 +22,7 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
   footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
 };
 
-/** Whether a text is shown as Markdown: a description, or what a value means. */
+/** Whether a string is shown as Markdown: a description, or the meaning of a value. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
 /** Validates a link and returns the error, if any. */
@@ -54,7 +54,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
 }
 
-/** What is wrong in a text, and the characters that it is about, which begin at an offset of the text. */
+/** An error in a string, and the affected characters with their offset. */
 interface Finding {
   rule: string;
   at: number;
@@ -62,7 +62,7 @@ interface Finding {
   message: string;
 }
 
-/** Prices in a text. */
+/** Prices in a string. */
 const pricesIn = (english: string): Finding[] =>
   literalPrices(english).map((price) => ({
     rule: 'price',
@@ -71,7 +71,7 @@ const pricesIn = (english: string): Finding[] =>
     message: `The price "${price}" would go stale when prices change. Link to /pricing.`,
   }));
 
-/** Unsupported Markdown and broken links in a text. */
+/** Unsupported Markdown and broken links in a string. */
 async function markdownErrors(english: string, pages: SitePages): Promise<Finding[]> {
   const found: Finding[] = [];
   const links: {url: string; at: number}[] = [];
@@ -105,7 +105,7 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
 }
 
 /**
- * Finds unsupported Markdown in the texts of a spec, prices, broken links, and links that point to one language.
+ * Finds unsupported Markdown, prices, broken links, and links that point to one language in the strings of a spec.
  *
  * @param bundle a spec, in which the linter may have found errors
  * @param dir the directory of its files

@@ -28,7 +28,7 @@ export function areaLabel(area: Area | 'top'): string {
   }
 }
 
-/** The number of results, or why there are none: they are loading, could not be loaded, or nothing was found. */
+/** The number of results, or the reason why there are none: they are loading, they could not be loaded, or nothing was found. */
 export function Message({state, onRetry}: {state: SearchState; onRetry?: () => void}): ReactNode {
   const {selectMessage} = usePluralForm();
   switch (state.status) {

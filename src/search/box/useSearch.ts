@@ -5,7 +5,7 @@ import type {SearchWorker} from './worker';
 import type {Locale} from '@site/src/config/locales';
 import type {Result, ResultGroup} from '@site/src/search/ranking/results';
 
-/** Returns the best results for a text, by area. */
+/** Returns the best results for a query, by area. */
 type Find = (text: string, limit: number) => Promise<ResultGroup[]>;
 
 let running: Promise<Find> | undefined;

@@ -191,7 +191,7 @@ export function toPluginPage({title, description, breadcrumb, keywords, parts}: 
 <article><h1>${escape(title)}</h1><p>${inOneLine(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
 }
 
-/** The search plugin's output: titles, headings, descriptions, keywords and texts. */
+/** The search plugin's output: titles, headings, descriptions, keywords and text. */
 export type PluginIndex = readonly {
   readonly documents: readonly {
     /** Its number; of a title, the number of its page. */

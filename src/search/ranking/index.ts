@@ -51,14 +51,14 @@ export interface SearchIndex {
   readonly stem: (word: string) => string;
   /** The stems of the words that mean the same as a word, by its stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** The words of a text that help to find a page, unlike `a` and `for`, which occur in most texts; all if it has no others. */
+  /** The words in a string that help to find a page, unlike `a` and `for`, which occur almost everywhere; all words if there are no others. */
   readonly significant: (words: readonly string[]) => readonly string[];
 }
 
 /** Short words that reverse the meaning: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
 
-/** The texts in which a section is found, with their weights, the highest first. */
+/** The strings by which a section is found, with their weights, the highest first. */
 function fieldsOf({title, aliases, description}: SearchPage, [hash, heading, text]: Section): [string, number][] {
   const {fields} = weights;
   const names: [string, number][] =

@@ -8,7 +8,7 @@ import {weights} from './weights';
 export interface Hit {
   readonly page: SearchPage;
   readonly section: Section;
-  /** Whether a text contains a word that matched. */
+  /** Whether a string contains a word that matched. */
   readonly isMatch: (text: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ export type Search = (query: string, limit: number) => Hit[];
 const maxWords = 12;
 const maxLength = 200;
 
-/** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
+/** An identifier with multiple words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
 /** Where a name in camel case continues with a word. */
@@ -76,7 +76,7 @@ function* stemsOf(
   const {quality} = weights;
   const base = stem(word);
   const isKnown = stems.has(base);
-  // A two-letter prefix that several words share is also a word of its own, such as `at` in `scheduled_at`.
+  // A two-letter prefix that multiple words share is also a separate word, such as `at` in `scheduled_at`.
   const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || !isKnown));
   for (const key of stems.keys()) {
     if (key === base) {

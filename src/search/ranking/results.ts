@@ -72,7 +72,7 @@ export function toResult({page, section: [hash, heading, content], isMatch}: Hit
   };
 }
 
-/** Whether one of two results is the page of the other, so that they would look alike. */
+/** Whether one of two results is the page of the other, so that they would look the same. */
 const areAlike = (a: Result, b: Result): boolean =>
   a.href.split('#')[0] === b.href.split('#')[0] && (a.section === undefined || b.section === undefined);
 

@@ -208,7 +208,7 @@ export function fold(text: string): string {
 /** The articles and pronouns that French and Italian join to the next word: `l’adresse`, `dell’email`. */
 const elision = /(?<!\p{L})(?:[cdjlmnst]|qu|un|gl|(?:a|da|de|ne|que|su)ll)['’](?=\p{L})/giu;
 
-/** The folded words of a text: an identifier such as `scheduled_at` is two words, and `e-mail` one. */
+/** The folded words of a string: an identifier such as `scheduled_at` is two words, and `e-mail` one. */
 export function wordsOf(text: string): string[] {
   return (
     fold(text.replaceAll(elision, ''))

@@ -32,7 +32,7 @@ function preferences(responses: Props['responses']): {value: string; label: stri
   });
 }
 
-/** The sandbox's response, with a menu to choose another one. */
+/** The sandbox's response, with a menu to choose a different one. */
 export default function ResponseView(props: Props): ReactNode {
   const {id, response, errors, responses, choice, onChoose, onPointer} = props;
   const {code} = Object(response.body) as {code?: string};

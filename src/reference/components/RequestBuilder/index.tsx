@@ -27,7 +27,7 @@ export function RequestBuilderOpener(): ReactNode {
   );
 }
 
-/** What is fetched when a reader opens the builder or chooses another example. */
+/** The parts that are fetched when a reader opens the builder or chooses a different example. */
 type Loaded = typeof loadedComponents & {form: OperationForm};
 
 /** The example of the request that the reader has chosen, and its panel. */

@@ -23,7 +23,7 @@ export function eventTags(): Visitor {
         if (!known.has(prefix)) {
           known.add(prefix);
           report({
-            message: `The event ${type} doesn't belong to a resource. Add x-event-prefix: ${prefix} to the tag of its resource.`,
+            message: `The event ${type} does not belong to a resource. Add x-event-prefix: ${prefix} to the tag of its resource.`,
             location: keyOf(location.child(['webhooks', type])),
           });
         }

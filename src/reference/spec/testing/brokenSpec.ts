@@ -7,7 +7,7 @@ import {type Problem, SpecError} from '@packages/lint';
 
 import {lintSpec} from '..';
 
-/** A mistake to introduce in a copy of the spec, for tests. */
+/** An error to introduce in a copy of the spec, for tests. */
 export interface Mistake {
   /** Relative to api-spec; a missing file is created. */
   file: string;
@@ -20,10 +20,10 @@ export interface Found extends Problem {
 }
 
 /**
- * Introduces mistakes in a copy of the spec and returns the findings of the check, with paths
+ * Introduces errors in a copy of the spec and returns the findings of the check, with paths
  * relative to the copy.
  *
- * @throws Error if a mistake changes nothing, because its test could not fail
+ * @throws Error if an error does not change the spec, because its test could not fail
  */
 export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Found[]> {
   const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'description-')));

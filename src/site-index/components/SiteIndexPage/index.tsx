@@ -49,10 +49,10 @@ export default function SiteIndexPage(): ReactNode {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * Hides the entries of the index that lack a text, and letters without an entry. The list is static HTML, which React
+ * Hides index entries that do not contain a string, and letters without an entry. The list is static HTML, which React
  * does not render in the browser.
  *
- * @returns the number of entries that are left; undefined without a text
+ * @returns the number of entries that are left; undefined without a string
  */
 function filterEntries(text: string): number | undefined {
   const query = plain(text);

@@ -70,7 +70,7 @@ export function Terms({of: terms}: {of: readonly Fact[]}): ReactNode {
   );
 }
 
-/** What a fact says, after what it is about. */
+/** A fact's statement, after its subject. */
 function Statement({of: {about = [], words, codes, limits, summary, description}}: {of: Fact}): ReactNode {
   const iso = useIso();
   const code = codes && <Codes of={codes} />;

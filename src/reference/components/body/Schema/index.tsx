@@ -11,7 +11,7 @@ import {Below, Facts, LabelText, Terms, Type, hasFacts} from './facts';
 import styles from './styles.module.css';
 import type {Fact, Value} from '@site/src/reference/models/values';
 
-/** The first line of a value: what it is called, its type, and its facts. */
+/** The first line of a value: its name, its type, and its facts. */
 function Line({of: {type, facts}, children}: {of: Pick<Value, 'type' | 'facts'>; children?: ReactNode}): ReactNode {
   return (
     <div className={styles.head}>
@@ -20,7 +20,7 @@ function Line({of: {type, facts}, children}: {of: Pick<Value, 'type' | 'facts'>;
   );
 }
 
-/** A body: what applies to all of it, and its content. */
+/** A body: the facts about all of it, and its content. */
 export default function Schema({shape}: {shape: Value}): ReactNode {
   return (
     <>
@@ -36,7 +36,7 @@ const isField = ({id}: Value): boolean => id !== undefined;
 
 const isChoice = ({label}: Value): boolean => label?.words === 'api.choice.one' || label?.words === 'api.choice.any';
 
-/** What a value contains: choices, parts and fields. */
+/** The content of a value: choices, parts and fields. */
 function Content({of: {children}}: {of: Value}): ReactNode {
   const [fields, others] = partition(children, isField);
   const [choices, parts] = partition(others, isChoice);
