@@ -11,7 +11,7 @@ import {type BuildOptions, readBuildOptions, withBuildOptions, withPortOption} f
 import {runMain} from './lib/runMain';
 import {serveSite} from './serve/server';
 
-/** `npm run site`: builds what has changed and serves the result. */
+/** `npm run site`: builds the parts that have changed and serves the result. */
 runMain(async () => {
   const command = withPortOption(
     withBuildOptions(new Command('npm run site --').description('Builds the site and serves it.')),

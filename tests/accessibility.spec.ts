@@ -41,7 +41,7 @@ const openDetails = (page: Page): Promise<void> =>
     .locator('main details:not([name="navigation-menu"])')
     .evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
 
-/** What to check on a page. The sidebar of the API reference is the same as in the rest of the documentation. */
+/** The parts of a page to check. The sidebar of the API reference is the same as in the rest of the documentation. */
 const partOf = (url: string): string => (url.includes('/api/') ? 'main' : 'html');
 
 /** Expects that axe finds nothing in a part of the page, with the rules about colors, the others, or all of them. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// What authors and translators can add, in a copy of the site: pages with Docusaurus' syntax, and Polish instead of Italian.
+// Content that authors and translators can add, in a copy of the site: pages with Docusaurus' syntax, and Polish instead of Italian.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 

@@ -55,7 +55,7 @@ function missedBy(search: Search, locale: Locale, queries: readonly Query[]): st
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(path.join('build', file), 'utf8')) as T;
 
-/** What names one thing, in every language: operations, events, errors, and the fields of an email as code writes them. */
+/** Names of a single thing, in every language: operations, events, errors, and the fields of an email as code writes them. */
 async function identifiers(): Promise<Query[]> {
   const spec = await readJson<Spec>('openapi.json');
   const {errors} = await readJson<{errors: {code: string; url: string}[]}>('errors.json');

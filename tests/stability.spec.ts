@@ -42,7 +42,7 @@ for (const url of [
       }
       await interact(page);
       await hydrated(page);
-      // Two frames, so that what hydration changed is painted.
+      // Two frames, so that the changes from hydration are painted.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
     });

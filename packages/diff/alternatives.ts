@@ -10,7 +10,7 @@ export interface Alternative extends Form {
   names: readonly string[];
   /** Its first name, or else the schema. */
   label: string;
-  /** What it allows, regardless of names. */
+  /** The values that it allows, regardless of names. */
   shape: string;
 }
 

@@ -3,7 +3,7 @@ import omit from 'lodash/omit';
 
 import {type Change, keyOf} from './rules';
 
-/** What a change does to client code. */
+/** How a change affects client code. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'fixed';
 
 /** A change in a changelog. */

@@ -5,7 +5,7 @@ export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
 }
 
-/** What must not be in a text, and why. */
+/** Characters that a text file must not contain, and why. */
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
     /^(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^>{7} \S.*)?/mu,

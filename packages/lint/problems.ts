@@ -80,7 +80,7 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
-  // Rules cannot know what a file that is missing or cannot be parsed contains.
+  // Rules cannot know the content of a file that is missing or cannot be parsed.
   const unknown = findings.filter(({message}) => /^(?:Failed to parse|Can't resolve \$ref)/u.test(message));
   const causes =
     unknown.length > 0 ? unknown : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));

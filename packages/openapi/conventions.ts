@@ -1,5 +1,5 @@
 /**
- * Conventions of an API that its spec cannot express. Everything is optional: what an API does not have is not
+ * Conventions of an API that its spec cannot express. Everything is optional: anything that an API lacks is not
  * shown, sent or read.
  */
 export interface Conventions {

@@ -14,7 +14,7 @@ const references = referencesOf({
 const person = {$ref: '#/components/schemas/Person'};
 const team = {$ref: '#/components/schemas/Team'};
 
-/** The forms of a schema: the type of each, and what the form requires. */
+/** The forms of a schema: the type of each, and its required fields. */
 const outline = (schema: Schema | boolean, options?: FormOptions): string[] =>
   formsOf(schema, references, options).map(({type = 'any', schema: {name, required, enum: values, maxLength}}) =>
     [type, name, ...required, ...(values ?? []).map(String), maxLength].filter((it) => it !== undefined).join(' '),

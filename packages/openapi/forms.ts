@@ -14,7 +14,7 @@ export interface Form {
   /** The alternatives of `oneOf` and `anyOf` that lead to it, from the outside in. */
   chosen: readonly Schema[];
   /**
-   * What its values must be: everything around the alternatives, and the alternatives. It has at most one type, no
+   * The requirements for its values: everything around the alternatives, and the alternatives. It has at most one type, no
    * `null`, and no keywords that only affect other types. `name` is that of the innermost component.
    */
   schema: MergedSchema;

@@ -6,7 +6,7 @@ import {own} from './json';
 import type {Schema} from './types';
 
 /**
- * The intersection of two schemas: what both allow. The available packages for `allOf` do not work:
+ * The intersection of two schemas: the values that both allow. The available packages for `allOf` do not work:
  * allof-merge 0.6.8 loses properties next to `patternProperties`, one of two `if` keywords, and
  * everything from draft 2020-12; it also replaces references, and so loses the names of schemas.
  */

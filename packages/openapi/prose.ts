@@ -101,7 +101,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 /** Elements that pages show differently: raw HTML, images and footnotes are text, and headings are one level below those of sections. */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),
-  // Reference pages have no images: what an image shows is described in the text.
+  // Reference pages do not have images: the text describes the content of an image.
   image: (_state, {alt}: Image) => text(alt ?? ''),
   imageReference: (_state, {alt}: ImageReference) => text(alt ?? ''),
   footnoteReference: ({footnoteById}, {identifier}: FootnoteReference) =>
@@ -118,7 +118,7 @@ const handlers: Handlers = {
 /** Elements that contain only other elements. */
 const containers = ['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
 
-/** The nodes of an element, without the space between blocks and what the pages do not need. */
+/** The nodes of an element, without the space between blocks and anything that the pages do not need. */
 function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
   return nodes.flatMap((node): ProseNode[] => {
     if (node.type === 'text') {

@@ -108,7 +108,7 @@ export type Server = OpenAPIV3_1.ServerObject;
 export type Operation = OperationObject &
   Required<Pick<OperationObject, 'operationId' | 'responses'>> & {method: string; path: string};
 
-/** The operations of a path, by method, and what they share. */
+/** The operations of a path, by method, and the keys that they share. */
 export type PathItem = Ref &
   Replace<
     OpenAPIV3_1.PathItemObject,

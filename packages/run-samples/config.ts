@@ -33,7 +33,7 @@ export type Behavior = (command: {
   readonly events?: string;
 }) => Step[];
 
-/** Where samples are, what they call, and what they need. Files are named from the directory in which commands run. */
+/** The location of the samples, the API that they call, and their requirements. Files are named from the directory in which commands run. */
 export interface Config {
   /** A directory for each topic, with a `samples.yaml`, and the packages that samples use. */
   readonly dir: string;

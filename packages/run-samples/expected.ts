@@ -87,7 +87,7 @@ export interface Expected {
   emails?: readonly ExpectedEmail[];
   /** Its exit code, or any except 0; 0 if undefined. */
   code?: number | 'error';
-  /** Whether it may write to stderr, and print there what it must print. */
+  /** Whether it may write to stderr, and print the required strings there. */
   mayWarn?: boolean;
   /**
    * The strings that it must print.
@@ -176,11 +176,11 @@ const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refuse
   ]),
 ];
 
-/** What happened in a step. */
+/** The outcome of a step. */
 export interface Outcome {
   run: Run;
   requests: readonly Recorded[];
-  /** What the SMTP server received, if the sample uses it. */
+  /** The emails that the SMTP server received, if the sample uses it. */
   taken?: Taken;
 }
 

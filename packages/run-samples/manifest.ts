@@ -182,7 +182,7 @@ async function copySamples(from: string, to: string, change: (content: string) =
   }
 }
 
-/** A listed sample: a directory, or a file with everything beside it. */
+/** A listed sample: a directory, or a file with everything next to it. */
 function sampleOf(folder: string, name: string, {steps, uses, ...only}: ListedSample, config: Config): Sample {
   const {command = ''} = interpreterOf(name, config) ?? {};
   const samples = fromRoot(config.dir);

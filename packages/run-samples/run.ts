@@ -147,7 +147,7 @@ async function resultsOf(
   }
 }
 
-/** How many samples passed, failed, or were skipped because this machine lacks what they need. */
+/** How many samples passed, failed, or were skipped because their requirements are missing on this machine. */
 export interface Count {
   passed: number;
   failed: number;
@@ -187,7 +187,7 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<Count> {
  *
  * @param spec the API; generators of clients get it
  * @param batchesOf the batches, which may depend on the operations of the mock
- * @param mocked what the mock serves, if it is more than the spec
+ * @param mocked the spec that the mock serves, if it contains more than this one
  */
 export async function runBatches(
   config: Config,

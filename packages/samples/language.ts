@@ -10,7 +10,7 @@ export interface Syntax {
   beforeMap?: (names: readonly string[]) => string;
   /** A key with its separator. */
   key: (name: string) => string;
-  /** What follows the last of multiple lines. */
+  /** The characters after the last of multiple lines. */
   comma: string;
 }
 

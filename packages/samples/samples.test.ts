@@ -34,7 +34,7 @@ test('every operation of any API has a sample for every target, with its own nam
 const syntaxOf = (target: SampleTarget): Syntax => (target === 'curl' ? json : languageOf(target));
 
 test('every sample contains the body of its request, as a literal of its language', () => {
-  /** Code without what depends on the width of a line, or on the quotes around JSON. */
+  /** Code without the parts that depend on the line width or on the quotes around JSON. */
   const squeezed = (code: string): string =>
     code
       .replaceAll('\\\\', '\\')

@@ -2,7 +2,7 @@ import type {Language} from './language';
 import {type Lines, notes} from './text';
 import type {SampleRequest, Shown} from './types';
 
-/** What all targets do, with the code for it in their language. */
+/** The steps that all targets share, with the code for them in their language. */
 
 /** The code that sets headers. */
 export interface HeaderCode {
@@ -12,7 +12,7 @@ export interface HeaderCode {
   apiKey: (prefix: string, variable: string) => string;
   /** Generates an idempotency key. */
   newKey: string;
-  /** What precedes the idempotency key; by default, a comment. */
+  /** The code before the idempotency key; by default, a comment. */
   note?: string | false;
   /** Whether a JSON body needs a content type. */
   setsType?: boolean;

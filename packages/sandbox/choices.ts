@@ -4,7 +4,7 @@ import difference from 'lodash/difference';
 
 import {explain, listed} from './explain';
 
-/** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
+/** Explains `oneOf` and `anyOf` errors: the alternative that the sender most likely meant, and the errors in it. */
 
 /** Whether an error is about a choice. */
 export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';

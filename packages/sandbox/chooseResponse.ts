@@ -68,7 +68,7 @@ export function responseOf(
   };
 }
 
-/** What an operation can respond with, by status: the names of the examples, if there are any. */
+/** The possible responses of an operation, by status: the names of the examples, if there are any. */
 function available({responses}: SandboxOperation): {status: string; names: string[]}[] {
   return sortBy(Object.keys(responses), statusCode).map((status) => ({
     status,
@@ -82,7 +82,7 @@ function available({responses}: SandboxOperation): {status: string; names: strin
  * gets a last page, so that paginating clients terminate.
  *
  * @param request the parsed body, whether the request has a cursor, and its path
- * @returns a list of what the operation has instead, as a message, if it does not have the preferred response
+ * @returns a list of the available responses, as a message, if it does not have the preferred response
  */
 export function chooseResponse(
   operation: SandboxOperation,

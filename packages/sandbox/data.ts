@@ -61,7 +61,7 @@ function describedKey(references: References, $ref?: string): SandboxData['key']
 /**
  * The data of the sandbox for an operation of the spec.
  *
- * @param annotate adds what a form shows about a value to its schema
+ * @param annotate adds the information that a form shows about a value to its schema
  */
 export function sandboxOf(
   spec: Spec,

@@ -10,7 +10,7 @@ export interface SandboxRequest {
   headers: Readonly<Record<string, string | undefined>>;
   /** The body as a string; empty if there is none. */
   body?: string;
-  /** Whether the body exceeded what the server reads, in which case it is omitted. */
+  /** Whether the body exceeded the size that the server reads, in which case it is omitted. */
   bodyIsTooLarge?: boolean;
 }
 

@@ -18,13 +18,13 @@ import pickBy from 'lodash/pickBy';
 
 /** Builds the JSON Schemas that requests and other values are validated against. */
 
-/** What forms show about a value, in addition to its constraints. */
+/** The information that forms show about a value, in addition to its constraints. */
 export type Annotate = (schema: Schema) => object;
 
 /** Annotations that forms need: names of alternatives, and values that requests do not have. */
 const annotations = ['title', 'readOnly'];
 
-/** What a schema is for. */
+/** The purpose of a schema. */
 interface Purpose {
   /** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
   sender: 'client' | 'server' | 'nobody';
@@ -111,7 +111,7 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
   return complete;
 }
 
-/** The schema of a request: `{requestBody, path, query, header}`, with what its form shows. */
+/** The schema of a request: `{requestBody, path, query, header}`, with the information that its form shows. */
 export function requestSchema(
   references: References,
   parameters: readonly (WireParameter & {schema: Schema})[],

@@ -99,7 +99,7 @@ function lackingIn(some: readonly string[], others: readonly string[], mayRepeat
 /** Inline code, which a translation may repeat. */
 const isInlineCode = (text: string): boolean => text.startsWith('`') && !text.startsWith('```');
 
-/** Compares two lists of what a translation must keep. */
+/** Compares two lists of parts that a translation must keep. */
 const differences = (
   english: readonly string[],
   target: readonly string[],

@@ -30,7 +30,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes everything to translate to a PO file, with the existing translations. What was already filled in is kept, but
+ * Writes everything to translate to a PO file, with the existing translations. Existing translations in it are kept, but
  * current translations in the files win. Segments that are no longer listed are kept as obsolete ones, which no import
  * reads: the English text of a translation is known from them.
  *

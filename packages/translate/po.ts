@@ -17,7 +17,7 @@ export interface Item {
   readonly isFuzzy?: boolean;
   /** The English text that a suggestion was made from, if it is known. */
   readonly previous?: string;
-  /** For translators: what it is and where it is used. */
+  /** For translators: its kind and where it is used. */
   readonly note?: string;
   /** The file and, for a page, the line. */
   readonly reference?: string;
@@ -28,7 +28,7 @@ export interface Item {
 /** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
 export interface PoFile {
   readonly locale: string;
-  /** What is filled in, by context. */
+  /** The existing translations, by context. */
   readonly items: ReadonlyMap<string, Item>;
   /** Items of earlier exports, whose English text is compared with later ones (`#~`). */
   readonly earlier: ReadonlyMap<string, Item>;
@@ -121,7 +121,7 @@ export function parsePo(text: string, name: string, {locales}: Pick<Project, 'lo
   return {locale, items: itemsIn(translations), earlier: itemsIn(obsolete), lineOf};
 }
 
-/** What is filled in, by context. */
+/** The existing translations, by context. */
 function itemsIn(translations: GetTextTranslations['translations'] = {}): Map<string, Item> {
   const items = Object.entries(translations).flatMap(([context, byText]) =>
     Object.values(byText)

@@ -45,7 +45,7 @@ export interface PageText {
   readonly translationKey?: string;
 }
 
-/** What is translated on a site, and its conventions. Files are named from the directory in which commands run. */
+/** The parts of a site that are translated, and its conventions. Files are named from the directory in which commands run. */
 export interface Project {
   readonly name: string;
   /** The languages that English is translated into. */

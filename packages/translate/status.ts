@@ -59,7 +59,7 @@ export async function errorsOf(entries: readonly Entry[], project: Project): Pro
   return (await Promise.all(lists)).flat();
 }
 
-/** What translators need to know: what needs work, what the check refuses, and the counts. */
+/** The information that translators need: the missing work, the errors, and the counts. */
 export const reportOf = async (entries: readonly Entry[], project: Project): Promise<string[]> => [
   ...findingsOf(entries),
   ...(await errorsOf(entries, project)).map((error) => `refused: ${error}`),

@@ -54,7 +54,7 @@ function matchSegments(segments: readonly Segment[], onPage: readonly Known[]): 
  *
  * @param entries all entries of a language, whose translations are suggested for equal strings
  * @param hashes those of the language
- * @param po what was exported or translated before
+ * @param po the earlier exports and translations
  */
 export function suggestItems(
   locale: string,

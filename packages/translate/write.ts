@@ -24,7 +24,7 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
   return changes.some(({kind}) => kind === 'markdown') ? sorted(content) : content;
 }
 
-/** An object sorted by key, so that moving an English text changes no lines. */
+/** An object sorted by key, so that moving an English text does not change any lines. */
 const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
 

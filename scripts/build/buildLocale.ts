@@ -23,7 +23,7 @@ export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
 }
 
-/** The file with what was found in the finished pages of a language. */
+/** The file with the findings about a language's finished pages. */
 export function inspectionsOf(locale: Locale): string {
   return path.join(workDir, 'locales', `${locale}.${inspectionsFile}`);
 }

@@ -13,7 +13,7 @@ const neverRead = [
   'tests/**',
   // Those in docs-samples are samples.
   '!(docs-samples)/**/*.test.*',
-  // Pages read what scripts write to generated/; ESLint forbids importing scripts.
+  // Pages read files that scripts write to generated/; ESLint forbids importing scripts.
   'packages/{lint,diff,run-samples}/**',
   'scripts/!(build|lib)/**',
   'scripts/*.ts',

@@ -30,7 +30,7 @@ const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
  *
  * @param host the host that the site is for; undefined for a preview
  * @returns the number of pages
- * @throws UserError with what is wrong on each page, or with what the host would drop; `build/` stays unchanged
+ * @throws UserError with the errors on each page, or with the files and rules that the host would drop; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
@@ -81,7 +81,7 @@ async function addLocale(dir: string, withCopies: boolean): Promise<void> {
   await Promise.all(targets.map(([file, target]) => link(file, target)));
 }
 
-/** Reports what was found in the pages. @returns the hashes of their inline scripts */
+/** Reports the findings about the pages. @returns the hashes of their inline scripts */
 async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>): Promise<string[]> {
   const hashes = new Set<string>();
   const findings: string[] = [];
@@ -111,7 +111,7 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
  * Counts the values that hosts limit, because some silently drop the rest. A site for a server may be published on Cloudflare Pages, too,
  * which reads its rules.
  *
- * @throws UserError with what the host would drop or refuse
+ * @throws UserError with the files and rules that the host would drop or refuse
  */
 async function checkLimits(host: Host | undefined): Promise<void> {
   const read = (name: string): Promise<string> => readFile(path.join(staging, name), 'utf8');

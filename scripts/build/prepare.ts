@@ -6,7 +6,7 @@ import {type Generated, generateReference} from '../../src/reference/build';
 import {bundleSpec} from '../../src/reference/spec';
 
 /**
- * Checks and generates what Docusaurus reads from `generated/`. Skips every part whose inputs have
+ * Checks and generates the files that Docusaurus reads from `generated/`. Skips every part whose inputs have
  * not changed.
  *
  * @param options.check whether to lint the spec and check its changelog

@@ -97,7 +97,7 @@ const plain = (text) =>
     .replace(',', '.')
     .replace(/\s/gu, '');
 
-/** Prices are facts in every page but posts, which report what was true on their day. */
+/** Prices are facts on every page except posts, which report the prices of their day. */
 export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
     for (const price of literalPrices(text.value)) {

@@ -8,13 +8,13 @@ import ts from 'typescript';
  * general directories, so that a feature can be read and changed alone. `circle`: no module imports itself through others.
  */
 
-/** What every feature may import. */
+/** The directories that every feature may import. */
 const general = ['src/config', 'src/config/docusaurus', 'src/data', 'src/lib', 'src/build', 'src/components/ui'];
 
 /** Where features are combined: these import anything in `src`. */
 const composition = ['src/config/docusaurus', 'src/pages', 'src/preset', 'src/theme', '.'];
 
-/** What the directories that are not features may import. */
+/** The directories that each directory that is not a feature may import. */
 const allowed = {
   'src/config': [],
   'src/data': ['src/config'],
@@ -46,7 +46,7 @@ const fileOf = (target, root) =>
 /** Whether scripts may import a file of a feature: its index, or that of a directory in it. */
 const isDoor = (file = '') => /^src\/[^/]+\/(?:[^/]+\/)?index\.ts$/u.test(file);
 
-/** What is wrong with an import; undefined if it is allowed. */
+/** The error in an import; undefined if it is allowed. */
 function roomProblem(file, target, root) {
   const [from, to] = [roomOf(file), roomOf(`${target}/`)];
   const isSource = from.startsWith('src/');

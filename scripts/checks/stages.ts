@@ -7,7 +7,7 @@ import sumBy from 'lodash/sumBy';
 
 import {workDir} from '../../src/config/files';
 
-/** How many checks or tests passed, failed, or were skipped because this machine lacks what they need. */
+/** How many checks or tests passed, failed, or were skipped because their requirements are missing on this machine. */
 export interface Count {
   passed: number;
   failed: number;

@@ -46,7 +46,7 @@ it('reads comments in styles', async () => {
   );
 });
 
-/** The problems in the files of directories whose names match, with the names; `proseOf` selects what people read. */
+/** The problems in the files of directories whose names match, with the names; `proseOf` selects the text that people read. */
 async function problemsIn(directories: string[], names: RegExp, proseOf: (text: string) => string): Promise<string[]> {
   const files = (await Promise.all(directories.map((name) => filesBelow(fromRoot(name))))).flat();
   const read = files.filter((file) => names.test(file) && !file.includes('node_modules'));

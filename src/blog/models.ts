@@ -25,7 +25,7 @@ export interface BlogInfo {
   readonly counts: Readonly<Record<Category, number>>;
 }
 
-/** The data that a post's page shows in addition to its content and what Docusaurus knows about it. */
+/** The data that a post's page shows in addition to its content and Docusaurus' own data. */
 export interface PostPage extends Card {
   readonly updated?: string;
   readonly related: readonly Card[];

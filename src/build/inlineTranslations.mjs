@@ -16,7 +16,7 @@ function valueOf(path) {
   return confident ? value : undefined;
 }
 
-/** The placeholders of a string, in the last form of a plural: languages differ in what the other forms need. */
+/** The placeholders of a string, in the last form of a plural: languages need different placeholders in the other forms. */
 const placeholdersOf = (message) =>
   [
     ...new Set(

@@ -1,6 +1,6 @@
 import {shortenPageErrors} from './pageErrors';
 
-/** What Docusaurus and the bundler print for an error. */
+/** The output of Docusaurus and the bundler for an error. */
 const report = (cause: string, details: string): string =>
   [
     '╰─▶   × Error: MDX compilation failed for file "/site/docs/a.mdx"',

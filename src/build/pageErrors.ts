@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What Docusaurus reports for a page that MDX cannot compile; the bundler puts a bar before each line after the first. */
+/** Docusaurus' report for a page that MDX cannot compile; the bundler puts a bar before each line after the first. */
 const report = /^.*MDX compilation failed for file "(?<file>[^"]+)"\n(?<more>(?:[ \t]*│.*(?:\n|$))+)/gmu;
 
 /** The reason in a report, and its details: the error as JSON, and the stack. */

@@ -18,7 +18,7 @@ class Names {
   /** The modules that it imports or requires. */
   readonly modules = new Set<string>();
 
-  /** Adds the names in a syntax tree. There are no scopes: what is defined anywhere on the page is defined. */
+  /** Adds the names in a syntax tree. Scopes are ignored: a name counts as defined if any part of the page defines it. */
   add(tree: unknown, isDefinition = false): void {
     if (typeof tree !== 'object' || tree === null) {
       return;
@@ -45,7 +45,7 @@ class Names {
 
 const sections = 'Write a section for each case, or samples in multiple languages in a <CodeGroup>.';
 
-/** Docusaurus' components that need its scripts or styles, which pages do not load, and what to write instead. */
+/** Docusaurus' components that need its scripts or styles, which pages do not load, and the replacements. */
 export const refusedComponents: Readonly<Record<string, string>> = {
   CodeBlock: 'Write a fence, such as ```js title="send.mjs".',
   DocCardList: 'Write <NextSteps> with a <NextStep> for each page.',
@@ -53,7 +53,7 @@ export const refusedComponents: Readonly<Record<string, string>> = {
   Tabs: sections,
 };
 
-/** What Docusaurus and MDX define on every page. */
+/** The names that Docusaurus and MDX define on every page. */
 const ofEveryPage = [
   'props',
   'require',

@@ -76,7 +76,7 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   ];
 }
 
-/** What is left of the first line of a fence without the options that have an effect. */
+/** The rest of a fence's first line after the options that have an effect. */
 const otherOptions = (meta: string): string =>
   meta.replace(/(?<!\S)(?:title=(["']).+?\1|(?:file|tab)=\S+)/gu, '').trim();
 
@@ -190,7 +190,7 @@ export function pageProblems(tree: Root, source: string, page: string, component
 const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
 
 /**
- * Converts the text of a page to what MDX can parse.
+ * Converts the text of a page to syntax that MDX can parse.
  *
  * @throws Error with the file and line of a heading id in pre-MDX-2 syntax
  */

@@ -2,7 +2,7 @@ import type {ChangeKind} from '@packages/diff';
 
 export type {ChangeKind};
 
-/** What a change of the API does to client code, in the order of the changelog. */
+/** The effects of API changes on client code, in the order of the changelog. */
 export const changeKinds = [
   'added',
   'changed',

@@ -56,7 +56,7 @@ function merged(runs: readonly Run[]): Run[] {
   return rows;
 }
 
-/** Gives a string that is the name of a value the color of names. */
+/** Applies the color of names to strings that are names of values. */
 const named = (run: Run, index: number, runs: readonly Run[]): Run =>
   run.color === 'pl-s' && /^(?:: | =>)/u.test(runs[index + 1]?.text ?? '') ? {...run, color: 'pl-k'} : run;
 

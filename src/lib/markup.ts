@@ -80,7 +80,7 @@ export function filesOf(name: string, attributes: Attributes): string[] {
     .filter((url) => new URL(url, hosts.site).origin === hosts.site);
 }
 
-/** The errors for what no policy can block: elements that redirect readers or report where they go. */
+/** The errors for elements that a policy cannot block: those that redirect readers or report where they go. */
 function hiddenNavigation(name: string, attributes: Attributes): string[] {
   return [
     ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'

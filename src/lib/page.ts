@@ -47,7 +47,7 @@ export const sectionTabAttribute = 'data-section-tab';
 export const contentsAttribute = 'data-contents';
 
 /**
- * The ids of what buttons of a documentation page open on a phone: the list of all pages, and the contents of the page.
+ * The IDs of the elements that a documentation page's buttons open on a phone: the list of all pages, and the contents of the page.
  * Headings cannot have ids that begin with an underscore.
  */
 export const pageTreeId = '_all-pages';

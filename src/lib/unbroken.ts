@@ -8,7 +8,7 @@ export interface Part {
   readonly unbroken: boolean;
 }
 
-/** Splits text at what a line must not break. */
+/** Splits text around the parts that must stay on one line. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -46,7 +46,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** What a page transfers until it is idle after the first interaction. Each file counts once. */
+/** The bytes that a page transfers until it is idle after the first interaction. Each file counts once. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'gzip'});
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));

@@ -39,7 +39,7 @@ function unknownFields(schemas: Part[], value: unknown, path: string[], {referen
 /** The path of the value that an error is about. */
 const pathOf = ({pointer}: Violation): string[] => (pointer === '/' ? [] : pathOfPointer(encodeURI(pointer)));
 
-/** What is wrong with a value, in words. */
+/** The error in a value, as text. */
 function sentence(what: string, value: unknown, violation: Violation): string {
   const path = pathOf(violation);
   const subject = path.length === 0 ? `The ${what}` : `"${path.join('.')}"`;

@@ -30,7 +30,7 @@ function reportLacking(names: readonly Name[], others: readonly Name[], message:
   }
 }
 
-/** At the end of a run, reports the names that are used but not listed, and the other way around. */
+/** At the end of a run, reports the names that are used but not listed, and vice versa. */
 export const comparing = (used: Name[], listed: Name[], unlisted: string, unused?: string) => ({
   leave: (_root: object, context: Context): void => {
     reportLacking(used, listed, unlisted, context);

@@ -3,7 +3,7 @@ import {type Example, type MediaType, type References, type Schema, isObject, su
 import {filesOf, follow, pointerTo} from './files';
 import type {Context, Visitor} from './types';
 
-/** How many schemas are in a schema, with each repetition of what it refers to, as a page shows it; counted up to a limit. */
+/** The number of schemas in a schema, with each repetition of a referenced schema, as a page shows it; counted up to a limit. */
 function schemasIn(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
   const {$ref} = Object(schema) as Schema;
   if (!isObject(schema) || limit <= 0 || around.includes($ref ?? '')) {
@@ -34,7 +34,7 @@ export function pageSize({example, schemas}: {example: number; schemas: number})
       }
     },
     MediaType({schema}: MediaType, context: Context) {
-      // Responses that a preprocessor adds are only in memory, what they refer to is in files.
+      // Responses that a preprocessor adds exist only in memory, but the schemas that they refer to are in files.
       const at = follow(schema, context.location.child('schema'), context)?.location;
       if (at && schemasIn({$ref: pointerTo(at)}, filesOf(context).references, schemas) > schemas) {
         const message = `The body has more than ${shown(schemas)} fields, because each reference repeats those of its schema. Refer to fewer schemas, or describe inner objects as objects without properties.`;

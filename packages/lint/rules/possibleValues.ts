@@ -120,7 +120,7 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   return undefined;
 }
 
-/** The alternatives of a schema that allow a value, but none together with what is around the choice. */
+/** The alternatives of a schema that allow a value, but not in combination with the keywords around the choice. */
 function impossibleMembers(schema: Schema, references: References): {member: Schema; name: string; found: Conflict}[] {
   const merged = mergeSchema(schema, references);
   return merged.choices
@@ -132,7 +132,7 @@ function impossibleMembers(schema: Schema, references: References): {member: Sch
     });
 }
 
-/** Each schema, merged with what it refers to and is composed of, allows a value, and so does each of its alternatives. */
+/** Each schema, merged with its references and parts, allows a value, and so does each of its alternatives. */
 export function possibleValues(): Visitor {
   const check = (node: Schema, context: Context): void => {
     const {location, report} = context;

@@ -4,7 +4,7 @@ import {filesOf, follow} from './files';
 import {isInCondition} from './schemas';
 import {type Context, type Visitor, keyOf} from './types';
 
-/** A schema and what it refers to, the nearest first. */
+/** A schema and the schemas that it refers to, the nearest first. */
 const chainOf = (schema: Schema, references: References): Schema[] => [
   schema,
   ...(schema.$ref === undefined ? [] : chainOf(references.target(schema.$ref) as Schema, references)),

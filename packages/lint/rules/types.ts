@@ -1,6 +1,6 @@
 import type {LocationObject, UserContext} from '@redocly/openapi-core';
 
-/** What Redocly tells a visitor about a node: its location and type, and how to resolve references and report problems. */
+/** The information that Redocly gives a visitor about a node: its location and type, and how to resolve references and report problems. */
 export interface Context extends Omit<UserContext, 'report'> {
   report: (problem: Parameters<UserContext['report']>[0]) => void;
 }

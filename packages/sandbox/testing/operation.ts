@@ -11,7 +11,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Creates a spec with one operation, to test what is generated from it. */
+/** Creates a spec with one operation, to test the results generated from it. */
 export function singleOperation(
   definition: object,
   {

@@ -203,14 +203,14 @@ export function checkSitemaps(site: Site, {origin, languages}: Expected): Findin
   ];
 }
 
-/** Parses the redirects in `_redirects`. Lines with status 404 are not redirects and hide no page. */
+/** Parses the redirects in `_redirects`. Lines with status 404 are not redirects and do not hide pages. */
 export const readRedirects = (text: string): Redirect[] =>
   text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/u);
     return from && to && !from.startsWith('#') && status !== '404' ? [{from, to}] : [];
   });
 
-/** Every redirect points directly to a page, is unique, and hides no page. */
+/** Every redirect points directly to a page, is unique, and does not hide a page. */
 export function checkRedirects(site: Site, origin: string, redirects: readonly Redirect[]): Finding[] {
   const pages = new Map(pagesOf(site));
   return redirects.flatMap(({from, to}, index) => {

@@ -3,7 +3,7 @@ import type {BlogInfo, Card, PostPage} from '../models';
 import {postPath} from '../../lib/blogPaths';
 import type {Post} from './posts';
 
-/** A post of the language that is built, with what Docusaurus computes. */
+/** A post in the language that is being built, with the data that Docusaurus computes. */
 export type LocalPost = Post & {readonly readingTime?: number};
 
 /** A post in a list. */

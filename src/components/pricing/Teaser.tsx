@@ -10,7 +10,7 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 import {lowestPrice} from '@site/src/data/pricing';
 
-/** What credits cost, with a link to the pricing page. */
+/** The price of credits, with a link to the pricing page. */
 export default function Teaser(): ReactNode {
   const format = useFormat();
   const credits = useCredits();

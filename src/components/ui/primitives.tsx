@@ -26,10 +26,10 @@ function primitive<Default extends ElementType>(name: string, defaultElement: De
   };
 }
 
-/** Children below each other. As a list, it has no markers. */
+/** Children in a column. As a list, it has no markers. */
 export const Stack = /* @__PURE__ */ primitive('ui-stack', 'div');
 
-/** Children next to each other, on multiple lines if they need the space. As a list, it has no markers. */
+/** Children in a row, on multiple lines if they need the space. As a list, it has no markers. */
 export const Row = /* @__PURE__ */ primitive('ui-row', 'div');
 
 /** A list without markers. */

@@ -8,7 +8,7 @@ interface Props {
   method: string;
   /** The path relative to the base URL, with its parameters in braces. */
   path: string;
-  /** What the operation does. */
+  /** The purpose of the operation. */
   summary: string;
   /** Its page in the reference. */
   href: string;

@@ -70,7 +70,7 @@ const resultTexts = (): Readonly<Record<Check['result'], string>> => ({
 
 /**
  * How long ago the event was sent, in the largest unit that is still exact enough to compare it with the tolerance, and
- * what that means if it is too long.
+ * the consequence if it is too long.
  */
 function timestampText({age, isRecent}: Check, {relative}: Format): string | undefined {
   if (age === undefined) {

@@ -12,10 +12,10 @@ import {shortenPageErrors} from '../../build/pageErrors';
 /** The directories with pages by authors. Docusaurus requires rules for MDX to list theirs. */
 const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
-/** The log with the details of what the dev server reports about pages; a build has its own. */
+/** The log with the details of the dev server's page errors; a build has its own. */
 const log = path.join('.build', 'logs', 'start.log');
 
-/** Shortens what the dev server reports about pages, in the terminal and in the browser. */
+/** Shortens the dev server's page errors, in the terminal and in the browser. */
 const shortReports = (siteDir: string) => ({
   apply({hooks}: Compiler): void {
     hooks.done.tap('author-components', (stats) => {
@@ -40,7 +40,7 @@ const shortReports = (siteDir: string) => ({
 });
 
 /**
- * Registers the samples that a page contains with the bundler, and what its components show.
+ * Registers the samples on a page, and the files that its components show, with the bundler.
  * `remarkAuthorComponents` resolves them. Shortens the reports of errors in pages.
  */
 export default function authorComponents({siteDir}: LoadContext, {components}: {components: AuthorComponents}): Plugin {

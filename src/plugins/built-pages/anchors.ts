@@ -2,7 +2,7 @@ import {unescape} from 'node:querystring';
 
 import type {CheerioAPI} from 'cheerio';
 
-/** What links to parts of a page need. */
+/** The data for checking links to parts of a page. */
 export interface Anchors {
   /** The path of the page in the site. */
   readonly route: string;

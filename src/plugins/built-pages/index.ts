@@ -13,7 +13,7 @@ const inspectedPages = eachBuiltPage(($, {route, language}) => ({
   anchors: readAnchors($, route),
 }));
 
-/** Writes what the merge of the languages checks. */
+/** Writes the data that is checked when the languages are merged. */
 export default function builtPagesPlugin({generatedFilesDir, i18n, siteConfig}: LoadContext): Plugin {
   return {
     name: 'built-pages',

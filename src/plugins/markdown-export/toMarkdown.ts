@@ -47,7 +47,7 @@ function spaced(nodes: readonly ElementContent[]): ElementContent[] {
 const urlAttributes = ['href', 'src'] as const;
 
 /**
- * Converts the elements of a page to those that Markdown has: without everything that is not content, with absolute
+ * Converts the elements of a page to those that Markdown has: without anything that is not content, with absolute
  * URLs, and with their content instead of controls.
  */
 function converter(url: string): (node: AnyNode) => ElementContent[] {
@@ -127,7 +127,7 @@ const isFact = (pair: Element): boolean =>
     .flatMap(childrenOf)
     .every(({name}) => ['a', 'code', 'span'].includes(name));
 
-/** The title of a tab or a disclosure. In a field of the reference, without what it repeats: its name, and the names below. */
+/** The title of a tab or a disclosure. In a field of the reference, the name and the nested names are left out, because they are repeated. */
 function title(node: Element): ElementContent[] {
   const field = node.parent?.parent;
   if (!isElement(field) || field.attribs['data-field'] === undefined) {

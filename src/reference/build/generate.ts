@@ -45,8 +45,8 @@ export interface Generated {
 }
 
 /**
- * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips what has not
- * changed; a spec with errors changes nothing.
+ * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips unchanged
+ * parts; a spec with errors changes nothing.
  *
  * @param read bundles the spec; by default, only a spec that cannot be bundled is rejected
  * @throws SpecError with file, line and reason for each problem
@@ -183,7 +183,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
 }
 
-/** What the request builder shows about a value: the first sentence of its description, with its language if untranslated. */
+/** The information that the request builder shows about a value: the first sentence of its description, with its language if untranslated. */
 function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema, 'x-hint'> {
   const text = firstSentence(description);
   return text === '' ? {} : {'x-hint': {text, ...(english.has(text) && {lang: defaultLocale})}};

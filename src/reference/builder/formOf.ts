@@ -35,7 +35,7 @@ export interface OperationForm {
 /**
  * The request builder of an operation, filled in with the values of the samples.
  *
- * @param annotate adds what the form shows about a value to its schema
+ * @param annotate adds the information that the form shows about a value to its schema
  * @returns undefined for an operation without samples, or without anything to change
  */
 export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): OperationForm | undefined {

@@ -64,7 +64,7 @@ export function inputReader(references: References) {
   const constantOf = ({properties}: MergedSchema, name: string): unknown =>
     Object.hasOwn(properties, name) ? merge(properties[name] ?? {}).const : undefined;
 
-  /** What distinguishes a form from the others: its title, a constant, required fields, its name or type. */
+  /** The feature that distinguishes a form from the others: its title, a constant, required fields, its name or type. */
   const labelOf = ({type, chosen, schema}: Form, forms: readonly Form[], index: number): string => {
     const members = chosen.map(merge);
     const constant = Object.keys(schema.properties).find((name) => {

@@ -7,7 +7,7 @@ import {type Context, bodiesOf, responseModel} from './blocks';
 import {externalLink} from './values';
 
 /**
- * The page of an event: when it is sent, what the request contains, and how to respond.
+ * The page of an event: when it is sent, the content of the request, and how to respond.
  *
  * @param request the request that the endpoint receives, with references resolved
  */

@@ -118,7 +118,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const object = repeated ? undefined : objects.get(name);
     const inside: Location = {...location, around: new Map(location.around).set(key, {name, id: location.prefix})};
 
-    // The content of items is that of their list or map; what applies to an item itself is separate.
+    // The content of items belongs to their list or map; facts about an item itself are separate.
     const element = repeated ? undefined : elementOf(schema);
     const item = element && valueOf(element, inside, {words: schema.items ? elements[1] : elements[2]}, print);
     const [ofItem, content] = partition(item?.children, ({label: {words} = {}}) =>

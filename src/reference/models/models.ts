@@ -81,7 +81,7 @@ export interface NextStep extends OperationRow {
   description?: Prose;
 }
 
-/** What all pages have. */
+/** The data of every page. */
 export interface PageBase {
   title: string;
   /** The path without the locale: `/api/emails/send-email`. */

@@ -67,7 +67,7 @@ export function termsOf(
   return {names: named.map(({name}) => name), terms: factsAbout(words, named)};
 }
 
-/** What a field accepts, apart from its description and its examples. */
+/** The values that a field accepts, without its description and examples. */
 const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
   return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
 };

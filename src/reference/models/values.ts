@@ -18,7 +18,7 @@ import type {TextId} from './texts';
 /** The limits of a value, by their JSON Schema names. */
 export type Limits = Partial<Pick<Schema, LimitName>>;
 
-/** What a value is in the value around it: its name in the API, its title, or a string of the reference. */
+/** The role of a value in the value around it: its name in the API, its title, or a string of the reference. */
 export interface Label {
   /** A string, which may have a place for the code or the number. */
   words?: TextId;

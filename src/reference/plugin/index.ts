@@ -33,7 +33,7 @@ const specErrors = (file: string): object => ({
 });
 
 /**
- * `docusaurus-theme-openapi-docs` (5.2.0) without what it adds to every page:
+ * `docusaurus-theme-openapi-docs` (5.2.0) without the code that it adds to every page:
  * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
  * because react-dom mentions `process`). `ApiItem` is swizzled; the components in
  * `src/reference/components` import the generated models, forms and code of the

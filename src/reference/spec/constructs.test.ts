@@ -9,7 +9,7 @@ const level = (number: number): string =>
 const nested = (type: string): string =>
   `{ type: object, description: A., properties: { min: { type: ${type}, description: B., examples: [true] } } }`;
 
-/** What lint used to accept, although pages, samples or the mock are wrong. */
+/** Constructs that lint used to accept, although pages, samples or the mock were wrong. */
 const silent: readonly Case[] = [
   [
     'an object in a deepObject',

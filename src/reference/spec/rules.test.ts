@@ -281,7 +281,7 @@ describe.each([
 });
 
 it('covers every rule of our own', () => {
-  // constructs.test.ts covers the rules for what would be published wrong.
+  // constructs.test.ts covers the rules for constructs that would be published incorrectly.
   const others = ['link-targets', 'page-size', 'parameter-styles', 'possible-values'].map((name) => `custom/${name}`);
   const covered = new Set([...[...causes, ...followUps].map(({rule}) => rule), ...others]);
   const {rules, preprocessors} = plugin;

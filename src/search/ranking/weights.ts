@@ -1,4 +1,4 @@
-/** What decides the order of results. */
+/** The weights that determine the order of results. */
 export const weights = {
   /** Of a word, by the field that contains it. */
   fields: {title: 10, heading: 6, keywords: 5, description: 3, text: 1.5},

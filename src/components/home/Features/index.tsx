@@ -21,7 +21,7 @@ interface Feature {
 }
 
 /**
- * What the product does, in order.
+ * The product's features, in order.
  *
  * @param days how long webhooks are retried
  */
@@ -104,7 +104,7 @@ const features = (days: string): readonly Feature[] => [
   },
 ];
 
-/** What the product does, with a picture of each feature. */
+/** The product's features, with a picture of each. */
 export default function Features(): ReactNode {
   const {unit} = useFormat();
   return (

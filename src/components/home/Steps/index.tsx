@@ -66,7 +66,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
 
 interface StepProps {
   title: ReactNode;
-  /** What the product shows in this step. */
+  /** The view of the product in this step. */
   view: ReactNode;
   children: ReactNode;
 }

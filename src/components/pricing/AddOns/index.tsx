@@ -12,7 +12,7 @@ import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 /** The highest saving of yearly billing. */
 const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
 
-/** The name of an add-on and what it does; `days` is how long data is kept with Data Retention. */
+/** The name and purpose of an add-on; `days` is how long data is kept with Data Retention. */
 const texts: Readonly<Record<AddOn['id'], (days: string) => {name: string; text: string}>> = {
   automations: () => ({
     name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),

@@ -12,7 +12,7 @@ import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** All bundles with their price per thousand credits and savings, next to what a credit pays for. */
+/** All bundles with their price per thousand credits and savings, next to the services that a credit pays for. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>

@@ -15,7 +15,7 @@ const height = {bars: 130, above: 8, names: 22};
 const base = height.above + height.bars;
 
 /**
- * An uneven year with credits next to what the visitor pays for a plan. The bars are the cost of each month's credits; the
+ * An uneven year with credits next to the price of the visitor's plan. The bars are the cost of each month's credits; the
  * line is the plan, which costs the same every month.
  */
 export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {

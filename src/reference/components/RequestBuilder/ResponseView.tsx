@@ -21,7 +21,7 @@ interface Props {
   onPointer: (pointer: string) => void;
 }
 
-/** What the `Prefer` header can select, with the names of the options. */
+/** The responses that the `Prefer` header can select, with the names of the options. */
 function preferences(responses: Props['responses']): {value: string; label: string}[] {
   return Object.entries(responses).flatMap(([status, {bodies}]) => {
     const examples = Object.keys(bodies).map((example) => ({

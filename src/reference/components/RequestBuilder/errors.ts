@@ -21,7 +21,7 @@ export function focusField(id: string, pointer: string): void {
 }
 
 /**
- * Describes what is wrong with a value, in the reader's language; uses the API's message if there
+ * Describes the error in a value, in the reader's language; uses the API's message if there
  * is no shorter phrase.
  *
  * @param iso the BCP 47 language tag

@@ -58,7 +58,7 @@ const views: Record<string, ComponentType<never>> = {
   landing: LandingPage,
 };
 
-/** What the pages of a spec show, without samples in programming languages. */
+/** The content of a spec's pages, without samples in programming languages. */
 function render(of: Spec): string {
   return referencePages(of)
     .map(({model}) => {

@@ -18,7 +18,7 @@ const names = {
 };
 const problemJson = 'application/problem+json';
 
-/** What all operations share of a status: the prefix of its files, its codes, and those of its response with examples. */
+/** The parts of a status that all operations share: the prefix of its files, its codes, and those of its response with examples. */
 interface Shared {
   name: string;
   codes: string[];
@@ -28,7 +28,7 @@ interface Shared {
 const sameMembers = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((it) => b.includes(it));
 
-/** Reads what all operations share of each status. */
+/** Reads the parts of each status that all operations share. */
 function readShared(specDir: string): Record<string, Shared> {
   const read = <Content>(file: string): Partial<Content> => readYaml(path.join(specDir, file)) ?? {};
   return mapValues(names, (name): Shared => {

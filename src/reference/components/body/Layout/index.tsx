@@ -28,7 +28,7 @@ interface Part {
 
 interface Props extends Part {
   page: PageBase;
-  /** What follows the lead; the code follows it. */
+  /** The content after the lead, before the code. */
   intro?: ReactNode;
   /** Further details, before the sections. */
   notes?: ReactNode;

@@ -114,7 +114,7 @@ export function Facts({of: facts}: {of: readonly Fact[]}): ReactNode {
 export const hasFacts = ({facts}: Value): boolean => facts.some((fact) => !isFolded(fact));
 
 /**
- * The pattern and the example of a value, and all facts about its items, folded below its description; what opens them
+ * The pattern and the example of a value, and all facts about its items, folded below its description; the button that opens them
  * is at the end of its first line.
  */
 function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
@@ -169,7 +169,7 @@ export function More({link: {href, words, code, description}}: {link: LinkModel}
   );
 }
 
-/** What follows the description of a value, except what it contains. */
+/** The content after the description of a value, except its nested values. */
 export function Below({of: {facts, enumValues, links}}: {of: Value}): ReactNode {
   return (
     <>

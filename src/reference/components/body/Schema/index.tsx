@@ -74,7 +74,7 @@ function Choice({label = {}, terms, children}: Value): ReactNode {
   );
 }
 
-/** A list of fields; what they contain follows inside them. */
+/** A list of fields, each with its nested fields inside. */
 export function FieldList({fields}: {fields: readonly Value[]}): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
