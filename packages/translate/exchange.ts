@@ -94,7 +94,7 @@ function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']):
   }
   const change = {...entry, translation: fillPage(english, (key) => accepted.get(`${name}#${key}`), translation)};
   const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(file) ?? [];
-  // A new post has the slug of its language in its name.
+  // The file name of a new post contains its translated slug.
   return kind === 'post' && translation === undefined && date !== undefined
     ? {change: {...change, file: path.join(path.dirname(file), `${date}${accepted.get(`${name}#slug`)}.mdx`)}}
     : {change};

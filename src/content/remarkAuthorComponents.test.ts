@@ -173,7 +173,7 @@ it.each([
   ['<CodeGroup>\n\n```js\n1\n```\n\n</CodeGroup>', /needs at least two samples/u],
   ['<CodeGroup>\n\n```js\n1\n```\n\n```js\n2\n```\n\n</CodeGroup>', /Two samples have the tab "node"/u],
   ['<CodeGroup>\n\n```js\n1\n```\n\n```css\n2\n```\n\n</CodeGroup>', /has no tab; expected tab=/u],
-  ['```js tab=node\n1\n```', /has to be in a <CodeGroup>/u],
+  ['```js tab=node\n1\n```', /must be in a <CodeGroup>/u],
   ['```js file=docs-samples/a/none.mjs\n```', /docs-samples\/a\/none.mjs" does not exist/u],
   ['```js file=docs-samples/../x.js\n```', /is not in docs-samples\//u],
   ['```js file=docs-samples/a/send.mjs\n1\n```', /leave the fence empty/u],

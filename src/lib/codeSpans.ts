@@ -73,7 +73,7 @@ function cut(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-/** Gives JSON in strings the colors of JSON, because grammars mark it as one string, or its words as code. */
+/** Colors JSON in strings as JSON, because grammars mark it as one string, or its words as code. */
 function withJson(runs: readonly Run[]): Run[] {
   let end = 0;
   const code = runs.map(({text}) => text).join('');

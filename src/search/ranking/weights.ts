@@ -10,22 +10,22 @@ export const weights = {
     /** The longer the typed part of a word, the better a prefix matches. */
     prefix: (typed: number, length: number): number => 0.4 + (0.4 * typed) / length,
     typo: 0.7,
-    /** A typo of a word that is also in the index as typed. */
+    /** A typo match for a word that is also in the index as typed. */
     typoOfKnownWord: 0.2,
     incompleteEnding: 0.5,
     synonym: 0.6,
   },
   /** The number of letters from which a word can have a typo; the intended one can be one letter shorter. */
   minTypoLength: 6,
-  /** How many letters an incomplete ending has at most. */
+  /** The maximum number of letters in an incomplete ending. */
   maxIncompleteEnding: 3,
   /** How many sections of one page, and fields of one name, are ranked before all others. */
   maxPerPage: 2,
-  /** The share of sections from which a short word occurs in too many to help. */
+  /** The share of sections above which a short word is too common to help. */
   maxFrequency: 0.25,
-  /** How much rarer than the typed word a word can count that only starts with it. */
+  /** The maximum factor by which a word that only starts with the typed word can count as rarer. */
   maxRarity: 1.5,
-  /** How much a section loses that does not match all words: the exponent of the share of the words that match. */
+  /** The penalty for a section that does not match all words: the exponent of the share of matching words. */
   coverage: 0.75,
   /** Of the share of the name that the query covers, of the words that are in it as typed, and of all hits. */
   nameShare: 1,

@@ -42,7 +42,7 @@ function readUnsigned(text: string): number | undefined {
 }
 
 /**
- * Parses a volume as people type and paste it, whatever the language of the page: `1000`, `1,000`,
+ * Parses a volume as people type and paste it, regardless of the page's language: `1000`, `1,000`,
  * `1.000`, `1 000` with any kind of space, `1’000`, `1,000.00`, `200k`, `1.5m`. Volumes are
  * integers, so three digits after a separator are thousands in every language. An empty string is the minimum.
  *

@@ -14,7 +14,7 @@ import {type Content, type Example, type OperationObject, type Ref, isObject} fr
 
 type Body = Ref & {content?: Content};
 
-/** Error codes for unknown parameters and fields, whose pointers point to nothing in the schema. */
+/** Error codes for unknown parameters and fields, whose pointers do not match anything in the schema. */
 const unknownField = 'unknown_field';
 
 const parameterTypes = ['path', 'query', 'header', 'cookie'];
