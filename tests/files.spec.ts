@@ -25,9 +25,9 @@ test('openapi.yaml and openapi.json have the same content', async () => {
   }
 });
 
-test('on operation pages, the color scheme script is below the first field, so that the first screen is painted early', async () => {
+test('on operation pages, the script that waits for the styles is below the first field, so that the first screen is painted early', async () => {
   const html = await readBuilt('/api/emails/send-email.html');
-  const script = html.indexOf('data-theme-choice', html.indexOf('<body'));
+  const script = html.indexOf('<script>0</script>', html.indexOf('<body'));
   expect(script).toBeGreaterThan(html.indexOf('id="body-from"'));
   expect(script).toBeLessThan(html.indexOf('id="body-to"'));
 });

@@ -52,9 +52,9 @@ test.describe('in the reference', () => {
     await tabTo(page, radio('cURL'));
     for (const [key, name, text] of [
       ['ArrowRight', 'JavaScript', 'fetch('],
-      ['End', 'Vue', '<script setup'],
+      ['End', 'JSON', '"from"'],
       ['ArrowRight', 'cURL', 'curl https'],
-      ['ArrowLeft', 'Vue', '<script setup'],
+      ['ArrowLeft', 'JSON', '"from"'],
       ['Home', 'cURL', 'curl https'],
     ] as const) {
       await page.keyboard.press(key);
