@@ -1,7 +1,7 @@
 /** The search index: the pages as they are shipped, and the words in them. */
 import type {Locale} from '../../config/locales';
 import {parsePageUrl} from '../../lib/routes';
-import {fold, questionWordsOf, stemmerOf, synonymsOf, wordsOf} from './stemming';
+import {fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
 import {weights} from './weights';
 
 /** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
@@ -85,11 +85,11 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
       }
     }
   }
-  const questions = questionWordsOf(locale);
   const isSignificant = (word: string): boolean =>
     negations.has(word) ||
-    (!questions.has(word) &&
-      (word.length > 3 || /\d/u.test(word) || (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * all.length));
+    word.length > 3 ||
+    /\d/u.test(word) ||
+    (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * all.length;
   const significant = (words: readonly string[]): readonly string[] => {
     const some = words.filter(isSignificant);
     return some.length > 0 ? some : words;

@@ -180,19 +180,6 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
   ],
 };
 
-/** Words of questions, which say nothing about the page. Those that the docs contain often are also left out by their frequency. */
-const questionWords: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
-  en: 'how do does did i we can could should my our is are was the a an to it its what why when where which and or with',
-  de: 'wie kann ich man wir mein meine meinen warum wieso was wo wann welche ist sind der die das ein eine und oder geht',
-  fr: 'comment puis je on peut mon ma mes est sont le la les un une des du de pourquoi que quoi quel quelle où quand et ou ce',
-  es: 'cómo puedo se mi mis es son el la los las un una de del por qué cuál dónde cuándo y o para',
-  it: 'come posso si può mio mia è sono il lo la i gli le un una di del della perché che cosa quale dove quando e o',
-  pt: 'como posso se meu minha é são o a os as um uma de do da porque porquê que qual onde quando e ou para',
-  cs: 'jak mohu můžu lze můj moje je jsou co to proč kde kdy který která a nebo',
-  uk: 'як можу можна мій моя мої є що це чому де коли який яка та і або',
-  ru: 'как могу можно мой моя мои что это почему где когда какой какая и или',
-};
-
 /** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
@@ -205,13 +192,10 @@ export function fold(text: string): string {
     .replaceAll(/[ßґłøæœ]/gu, (letter) => spellings[letter] ?? letter);
 }
 
-/** The articles and pronouns that French and Italian join to the next word: `l’adresse`, `dell’email`. */
-const elision = /(?<!\p{L})(?:[cdjlmnst]|qu|un|gl|(?:a|da|de|ne|que|su)ll)['’](?=\p{L})/giu;
-
 /** The folded words of a string: an identifier such as `scheduled_at` is two words, and `e-mail` one. */
 export function wordsOf(text: string): string[] {
   return (
-    fold(text.replaceAll(elision, ''))
+    fold(text)
       .replaceAll(/\be[-‐‑]mail/gu, 'email')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
@@ -247,10 +231,6 @@ export function stemmerOf(locale: Locale): (word: string) => string {
     return stem;
   };
 }
-
-/** The folded words of questions in a language, and in English. */
-export const questionWordsOf = (locale: Locale): ReadonlySet<string> =>
-  new Set(wordsOf(`${questionWords[locale] ?? ''} ${questionWords.en}`));
 
 /** The stems of the words that mean the same as a word, by its stem. */
 export function synonymsOf(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, readonly string[]> {

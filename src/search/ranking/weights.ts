@@ -26,7 +26,7 @@ export const weights = {
   /** The maximum factor by which a word that only starts with the typed word can count as rarer. */
   maxRarity: 1.5,
   /** The penalty for a section that does not match all words: the exponent of the share of matching words. */
-  coverage: 0.75,
+  coverage: 1.5,
   /** Of the share of the name that the query covers, of the words that are in it as typed, and of all hits. */
   nameShare: 1,
   asTyped: 0.4,
