@@ -21,11 +21,21 @@ export const isTooLarge = ({body = '', bodyIsTooLarge = false}: SandboxRequest):
 /** The bound that a JSON text exceeds, as a message. It is read up to there only. */
 function exceeded(text: string): string | undefined {
   let [depth, values, isInText] = [0, 0, false];
-  for (const [token] of text.matchAll(/\\.|["[\]{},]/gsu)) {
-    isInText = token === '"' ? !isInText : isInText;
-    const isOpening = !isInText && '[{'.includes(token);
-    depth += isOpening ? 1 : !isInText && ']}'.includes(token) ? -1 : 0;
-    values += isOpening || (!isInText && token === ',') ? 1 : 0;
+  // Character by character: a list of tokens takes seconds for megabytes of quotes.
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') {
+      isInText = !isInText;
+    } else if (isInText) {
+      at += character === '\\' ? 1 : 0;
+    } else if (character === '[' || character === '{') {
+      depth += 1;
+      values += 1;
+    } else if (character === ']' || character === '}') {
+      depth -= 1;
+    } else if (character === ',') {
+      values += 1;
+    }
     if (depth > bounds.depth) {
       return `Expected at most ${bounds.depth} levels of nesting.`;
     }
