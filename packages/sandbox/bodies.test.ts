@@ -164,6 +164,11 @@ it('follows references, with keywords next to them and into a schema', () => {
   );
 });
 
+it.each(['type', 'default', 'id', 'enum', 'properties', 'constructor'])('follows references to a schema %s', (name) => {
+  const schema = {properties: {a: {$ref: `#/components/schemas/${name}`}}};
+  expectErrors(schema, [[{a: 1}, '/a invalid_type'], [{a: 'b'}]], {[name]: {type: 'string'}});
+});
+
 it('reports each value once, up to the limit of the API', () => {
   const {errors} = withBody({items: {type: 'string'}});
   expect(errors({body: Array.from({length: 200}, () => 0)})).toHaveLength(100);

@@ -1,5 +1,4 @@
 import {
-  type JsonPath,
   type References,
   type Schema,
   type WireParameter,
@@ -11,7 +10,6 @@ import {
   mergeSchema,
   pathOfPointer,
   pointerOfPath,
-  valueAt,
 } from '@packages/openapi';
 import difference from 'lodash/difference';
 import pickBy from 'lodash/pickBy';
@@ -79,18 +77,12 @@ function constraintsFor(
   };
 }
 
-/** Sets the value at a path. Unlike lodash, it accepts `constructor` and `__proto__` as names. */
-function setAt(node: object, [step = '', ...rest]: JsonPath, value: unknown): void {
-  const inner = rest.length === 0 ? value : (valueAt(node, [step]) ?? {});
-  Object.defineProperty(node, step, {value: inner, enumerable: true, configurable: true, writable: true});
-  if (rest.length > 0) {
-    setAt(inner as object, rest, value);
-  }
-}
-
-/** Adds everything that a schema references at the same path, so that it is self-contained. */
+/**
+ * Adds everything that a schema references as its `$defs`, so that it is self-contained: the validator does not look for
+ * schemas below names that are keywords, such as those of a schema `type` or of a `default` response.
+ */
 function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
-  const complete = {...schema};
+  const found = new Map<string, unknown>();
   const add = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) {
       return;
@@ -98,17 +90,21 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
       // Whole schemas, because references can point into them.
-      const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/schemas/') ? 3 : undefined);
-      if (valueAt(complete, path) === undefined) {
-        const target = constraintsFor(references.target(pointerOfPath(path)), references, purpose);
-        setAt(complete, path, target);
+      const isComponent = $ref.startsWith('#/components/schemas/');
+      const path = pathOfPointer($ref);
+      const [whole, rest] = isComponent ? [path.slice(0, 3), path.slice(3)] : [path, []];
+      const name = isComponent ? (whole[2] ?? '') : pointerOfPath(whole).slice('#/'.length);
+      (node as Schema).$ref = pointerOfPath(['$defs', name, ...rest]);
+      if (!found.has(name)) {
+        const target = constraintsFor(references.target(pointerOfPath(whole)), references, purpose);
+        found.set(name, target);
         add(target);
       }
     }
     Object.values(node).forEach(add);
   };
   add(schema);
-  return complete;
+  return {...schema, ...(found.size > 0 && {$defs: Object.fromEntries(found)})};
 }
 
 /** The schema of a request: `{requestBody, path, query, header}`, with the information that its form shows. */

@@ -102,8 +102,8 @@ export function exampleValues(): Visitor {
     for (const violation of violationsOf(value, schema, sender, context)) {
       const path = pathOf(violation);
       if (!reported.has(path.join('/'))) {
-        const [origin = ''] = pathOfPointer(violation.at);
-        const file = origin === 'properties' ? own.file : origin;
+        const [keyword, origin = ''] = pathOfPointer(violation.at);
+        const [file = ''] = keyword === '$defs' ? pathOfPointer(`#/${origin}`) : [own.file];
         context.report({
           message: `${sentence(what, value, violation)} Correct it, or the schema in ${file}.`,
           location: at.child(path),
