@@ -19,6 +19,7 @@ it.each([
     Buffer.from('a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\n>>>>>>> x\r\n'),
     'a.mdx:2: A merge conflict is not resolved: lines 2 to 5.',
   ],
+  ['an indented conflict', Buffer.from('a: |\n  <<<<<<< HEAD\n  b\n  >>>>>>> x\n'), 'not resolved: lines 2 to 4.'],
   ['half a conflict', Buffer.from('a\n>>>>>>> x\n'), 'not resolved: line 2.'],
   ['a bidirectional control', Buffer.from('a\nb\u2067c'), 'a.mdx:2: An invisible character here changes the direction'],
   ['a byte order mark inside', Buffer.from('\uFEFFa\n\uFEFFb'), 'a.mdx:2: A byte order mark'],

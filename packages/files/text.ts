@@ -8,7 +8,7 @@ export function plainText(text: string): string {
 /** Characters that a text file must not contain, and why. */
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
-    /^(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^>{7} \S.*)?/mu,
+    /^[ \t]*(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^[ \t]*>{7} \S.*)?/mu,
     (lines) => `A merge conflict is not resolved: ${lines}. Keep the right lines, and remove the conflict markers.`,
   ],
   [
