@@ -138,6 +138,13 @@ const silent: readonly Case[] = [
     'The URL of a server is absolute, because programs that import openapi.json know no other host.',
   ],
   [
+    'a query parameter of an event',
+    'webhooks/email.opened.yaml',
+    '  parameters:\n',
+    '  parameters:\n    - { name: q, in: query, description: Q., schema: { type: boolean }, example: true }\n',
+    'An event has only headers and a body. Write in: header, or describe the value as a field of the body.',
+  ],
+  [
     '$defs with a reference to them',
     'resources/emails/schemas/EmailTag.yaml',
     'type: object',
