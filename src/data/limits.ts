@@ -23,8 +23,8 @@ export const limits = {
   /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
   maxMessageMegabytes,
-  /** Size of all files of a message: Base64 makes 78 bytes, with the line break, of 57. */
-  maxAttachedMegabytes: Math.floor((maxMessageMegabytes * 57) / 78),
+  /** Size of all files of a message: Base64 makes 78 bytes, with the line break, of 57. The boot script leaves out what is pure. */
+  maxAttachedMegabytes: /* @__PURE__ */ Math.floor((maxMessageMegabytes * 57) / 78),
   /** Files attached to one email. */
   maxAttachments: 50,
   /** Tags on one email. */

@@ -37,7 +37,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           A year of uneven months
         </Translate>
       </figcaption>
-      <svg className={styles.year} width="100%" height={base + height.names} aria-hidden="true">
+      <svg className={styles.year} width="100%" height={base + height.names} aria-hidden="true" translate="no">
         {costs.map((cents, month) => (
           <g key={month}>
             <rect x={`${month * width + 1.5}%`} width={`${width - 3}%`} y={topOf(cents)} height={base - topOf(cents)} />
@@ -71,12 +71,16 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <p id={`${id}-result`} role="status" className={styles.difference}>
+      <p
+        id={`${id}-result`}
+        role="status"
+        className={styles.difference}
+        data-invalid={problem !== undefined || undefined}>
         {problem !== undefined ? (
           <Translate id="pricing.year.invalid" values={{max: format.number(maxPrice)}}>
             {'Enter whole dollars, up to {max}.'}
           </Translate>
-        ) : saved === undefined ? null : saved > 0 ? (
+        ) : saved === undefined || saved === 0 ? null : saved > 0 ? (
           <Translate id="pricing.year.less" values={{price: <b>{format.usd(saved)}</b>}}>
             {'With credits, you would pay {price} less a year.'}
           </Translate>

@@ -57,7 +57,7 @@ export default function PriceCurve({result}: {result: Estimate}): ReactNode {
           {'The price per 1,000 credits falls from {high} to {low}'}
         </Translate>
       </figcaption>
-      <svg className={styles.curve} width="100%" height={height} aria-hidden="true">
+      <svg className={styles.curve} width="100%" height={height} aria-hidden="true" translate="no">
         {dots.map(({bundle, x, y}, index) => {
           const next = dots[index + 1];
           return (
