@@ -37,17 +37,24 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           A year of uneven months
         </Translate>
       </figcaption>
-      <svg className={styles.year} width="100%" height={base + height.names} aria-hidden="true" translate="no">
-        {costs.map((cents, month) => (
-          <g key={month}>
-            <rect x={`${month * width + 1.5}%`} width={`${width - 3}%`} y={topOf(cents)} height={base - topOf(cents)} />
-            <text x={`${(month + 0.5) * width}%`} y={base + height.names - 6}>
-              {format.monthInitial(month)}
-            </text>
-          </g>
-        ))}
-        {plan === undefined ? null : <line x1="0" x2="100%" y1={topOf(plan)} y2={topOf(plan)} />}
-      </svg>
+      <div translate="no">
+        <svg className={styles.year} width="100%" height={base + height.names} aria-hidden="true">
+          {costs.map((cents, month) => (
+            <g key={month}>
+              <rect
+                x={`${month * width + 1.5}%`}
+                width={`${width - 3}%`}
+                y={topOf(cents)}
+                height={base - topOf(cents)}
+              />
+              <text x={`${(month + 0.5) * width}%`} y={base + height.names - 6}>
+                {format.monthInitial(month)}
+              </text>
+            </g>
+          ))}
+          {plan === undefined ? null : <line x1="0" x2="100%" y1={topOf(plan)} y2={topOf(plan)} />}
+        </svg>
+      </div>
       <p>
         <Translate
           id="pricing.year.credits"

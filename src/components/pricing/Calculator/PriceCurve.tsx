@@ -57,24 +57,26 @@ export default function PriceCurve({result}: {result: Estimate}): ReactNode {
           {'The price per 1,000 credits falls from {high} to {low}'}
         </Translate>
       </figcaption>
-      <svg className={styles.curve} width="100%" height={height} aria-hidden="true" translate="no">
-        {dots.map(({bundle, x, y}, index) => {
-          const next = dots[index + 1];
-          return (
-            <g key={bundle.id}>
-              {next ? <line x1={x} y1={y} x2={next.x} y2={next.y} /> : null}
-              <circle cx={x} cy={y} r="4" />
-              <text x={x} y={y - 12}>
-                {format.usd(centsPerThousand(bundle))}
-              </text>
-              <text x={x} y={height - 8} className={styles.volume}>
-                {format.compact(bundle.credits)}
-              </text>
-            </g>
-          );
-        })}
-        {mine ? <circle cx={mine.x} cy={mine.y} r="8" className={styles.mine} /> : null}
-      </svg>
+      <div translate="no">
+        <svg className={styles.curve} width="100%" height={height} aria-hidden="true">
+          {dots.map(({bundle, x, y}, index) => {
+            const next = dots[index + 1];
+            return (
+              <g key={bundle.id}>
+                {next ? <line x1={x} y1={y} x2={next.x} y2={next.y} /> : null}
+                <circle cx={x} cy={y} r="4" />
+                <text x={x} y={y - 12}>
+                  {format.usd(centsPerThousand(bundle))}
+                </text>
+                <text x={x} y={height - 8} className={styles.volume}>
+                  {format.compact(bundle.credits)}
+                </text>
+              </g>
+            );
+          })}
+          {mine ? <circle cx={mine.x} cy={mine.y} r="8" className={styles.mine} /> : null}
+        </svg>
+      </div>
     </figure>
   );
 }
