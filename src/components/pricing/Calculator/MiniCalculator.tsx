@@ -17,7 +17,7 @@ const stops = scaleStops(ranges.emails.max).slice(1);
 
 /**
  * One slider: the price of a number of emails per month, or an example without
- * script. The link opens the full calculator with the same volume.
+ * JavaScript. The link opens the full calculator with the same volume.
  */
 export default function MiniCalculator(): ReactNode {
   const format = useFormat();
