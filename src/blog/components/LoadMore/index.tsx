@@ -15,8 +15,8 @@ import type {Card} from '@site/src/blog/models';
 const opened = new Set<string>();
 
 /**
- * The cards of a list. A button shows those after the first few: the first new one gets
- * the focus, and their number is announced. Without JavaScript, all are visible.
+ * The cards of a list. A button shows those after the first few: the first new one receives
+ * focus, and their number is announced. Without JavaScript, all are visible.
  *
  * @param list the title of the list
  */
