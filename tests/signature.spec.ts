@@ -34,7 +34,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
 
   const secret = form.getByLabel('Signing secret');
   await secret.fill('whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==');
-  await expect(status).toContainText('belongs to another webhook');
+  await expect(status).toContainText('belongs to a different webhook');
   await secret.fill('whsec_?');
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
   await expect(secret).toHaveAccessibleDescription(/isn't Base64/u);
@@ -54,7 +54,7 @@ test('never sends or stores pasted values, or adds them to the URL', async ({pag
   const requests = requestsOf(page);
   await form.getByLabel('Signing secret').fill('whsec_c2VjcmV0');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText('belongs to another webhook');
+  await expect(form.getByRole('status')).toContainText('belongs to a different webhook');
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(await context.storageState()).toEqual(before);
