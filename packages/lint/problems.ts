@@ -82,8 +82,10 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 export function problemsOf(findings: readonly Finding[]): Problem[] {
   // Rules cannot know the content of a file that is missing or cannot be parsed.
   const unknown = findings.filter(({message}) => /^(?:Failed to parse|Can't resolve \$ref)/u.test(message));
+  // Few problems have others that follow, while a long enum can have thousands.
+  const leading = findings.filter(({rule}) => rule === 'struct' || rule.includes('/supported'));
   const causes =
-    unknown.length > 0 ? unknown : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));
+    unknown.length > 0 ? unknown : findings.filter((finding) => !leading.some((cause) => followsFrom(cause, finding)));
   const problems = causes.map(({pointer, ...finding}) => ({
     ...finding,
     message: plainMessage(finding.message, finding.rule, pointer),
