@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
 import type {Inputs} from './inputs';
@@ -16,7 +17,7 @@ const base = height.above + height.bars;
 
 /**
  * An uneven year with credits next to the price of the visitor's plan. The bars are the cost of each month's credits; the
- * line is the plan, which costs the same every month.
+ * line is the plan, which costs the same every month. Without JavaScript, there is no estimate to compare.
  */
 export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {
   const format = useFormat();
@@ -31,7 +32,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
   const width = 100 / months.length;
   const saved = plan === undefined ? undefined : plan * months.length - priceCents;
   return (
-    <figure className={styles.plot}>
+    <figure className={clsx(styles.plot, 'needs-script')}>
       <figcaption>
         <Translate id="pricing.year.title" description="Pricing: title of a plot of twelve months">
           A year of uneven months

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Estimate} from './estimate';
@@ -74,7 +75,7 @@ export default function PriceCurve({result}: {result: Estimate}): ReactNode {
               </g>
             );
           })}
-          {mine ? <circle cx={mine.x} cy={mine.y} r="8" className={styles.mine} /> : null}
+          {mine ? <circle cx={mine.x} cy={mine.y} r="8" className={clsx(styles.mine, 'needs-script')} /> : null}
         </svg>
       </div>
     </figure>
