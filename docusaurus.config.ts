@@ -22,10 +22,9 @@ export default supported({
   // The banner would need an inline script and style that the Content-Security-Policy forbids.
   baseUrlIssueBanner: false,
 
-  // Without SWC's HTML minifier: it drops quotes and closing tags, which saves
-  // little once compressed and makes the pages hard to read for other tools.
-  // The bundler's cache on disk saves a build four seconds for 500 MB of memory, changes
-  // the names of variables in a second build, and once it is corrupted, builds hang.
+  // Without SWC's HTML minifier: it drops quotes and closing tags, which saves little once compressed and makes the
+  // pages hard to read for other tools. The bundler's disk cache saves four seconds per build, but takes 500 MB of
+  // memory, changes the names of variables in a second build, and once it is corrupted, builds hang.
   future: {
     v4: true,
     faster: {swcHtmlMinimizer: false, rspackPersistentCache: process.env.NODE_ENV === 'development'},

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Only against hanging: no test checks how fast a machine is.
+  // Stops tests that hang; no test depends on the speed of the machine.
   timeout: 120_000,
   expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,

@@ -4,7 +4,7 @@ import {expect, test} from './support/site';
 
 // Tests pages with the keyboard only.
 
-/** Whether the focused element has a visible focus; a code tab shows it on its label. */
+/** Whether the focused element has a visible focus indicator; a code tab shows it on its label. */
 async function focusOf(page: Page): Promise<{what: string; isMarked: boolean}> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
       await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
       await expect(field('Campaign emails')).toHaveValue('200k');
       await expect(form.getByRole('switch')).toBeChecked();
-      // The bar at the bottom repeats the price and the link, at which no Tab key stops.
+      // The bar at the bottom repeats the price and the link, which are not tab stops.
       const bar = form.locator('[aria-hidden="true"][data-site-only]');
       await expect(priceIn(bar)).toBeInViewport({ratio: 1});
       await expect(priceIn(bar)).toHaveText('$287.50');

@@ -22,7 +22,7 @@ export interface Base {
   changelog: readonly ChangelogEntry[];
 }
 
-/** Where a repository has its spec, and how to read it. */
+/** The location of the spec in a repository, and how to read it. */
 export interface SpecReader {
   /** The repository. */
   readonly root: string;

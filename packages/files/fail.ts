@@ -1,4 +1,4 @@
-/** An error whose message tells the user everything. */
+/** An error whose message contains everything that the user needs to fix it. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -6,7 +6,7 @@ export class UserError extends Error {
 /**
  * Stops if there are errors.
  *
- * @throws UserError that lists each in a line
+ * @throws UserError that lists each on its own line
  */
 export function throwIfAny(errors: readonly string[]): void {
   if (errors.length > 0) {

@@ -46,7 +46,7 @@ export function syntaxError({file, text, document}: Source): Mistake | undefined
   return error && {rule: 'syntax', ...error};
 }
 
-/** The first reference to another server, which Redocly would ask. */
+/** The first reference to another server, which Redocly would send a request to. */
 export function remoteReference({document, text}: Source): Mistake | undefined {
   let mistake: Mistake | undefined;
   if (text.includes('://')) {

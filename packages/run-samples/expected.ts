@@ -115,7 +115,7 @@ const parsed = (text: string): unknown => (text === '' ? null : jsonOf(text));
 /** A fact, and the value or pattern that is expected; undefined accepts any value. */
 type Fact = readonly [name: string, actual: unknown, expected: unknown];
 
-/** The facts that are not as expected. */
+/** The facts that differ from what was expected. */
 const differences = (what: string, facts: readonly Fact[]): string[] =>
   facts
     .filter(

@@ -72,7 +72,7 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     steps: z.array(z.strictObject(step)).min(1).optional(),
     /** The toolchains that it needs; by default, the one for its extension. */
     needs: z.array(nameIn(toolchains.map(({name}) => name))).optional(),
-    /** Files and directories of the samples that are copied into it first: the place, and the source. */
+    /** Files and directories of the samples that are copied into it first: the destination, and the source. */
     uses: z.record(text, text).default({}),
     /** Why it only runs if it is named. */
     onRequest: reason.optional(),

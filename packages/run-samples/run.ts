@@ -23,8 +23,8 @@ interface Workshop {
 }
 
 /**
- * Prepares the directory, with an empty home, the packages, the spec for generators of clients, and the commands that
- * may not be the first ones on the path.
+ * Prepares the directory, with an empty home, the packages, the spec for generators of clients, and links to the
+ * toolchains, which may not be the first ones on the PATH.
  */
 async function openWorkshop(config: Config, api: SampleApi, spec: Spec): Promise<Workshop> {
   const {PATH = '', LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;

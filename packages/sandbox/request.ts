@@ -18,7 +18,7 @@ export interface SandboxRequest {
 export const isTooLarge = ({body = '', bodyIsTooLarge = false}: SandboxRequest): boolean =>
   bodyIsTooLarge || body.length > bounds.body;
 
-/** The bound that a JSON text exceeds, as a message. It is read up to there only. */
+/** The bound that a JSON text exceeds, as a message. Reading stops there. */
 function exceeded(text: string): string | undefined {
   let [depth, values, isInText] = [0, 0, false];
   // Character by character: a list of tokens takes seconds for megabytes of quotes.

@@ -100,8 +100,8 @@ function placeInView(): string {
 }
 
 /**
- * Remembers the language of a link, and adds query and hash, which mean the same
- * in every language. A link below the text leads to the top: its reader is at the end.
+ * Remembers the language of a link, and adds query and hash, which mean the same in every language. A link below the
+ * text leads to the top of the page, because its reader has reached the end.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {

@@ -20,10 +20,10 @@ export function showCurrentEntry(): void {
     if (!isInView(entry.getBoundingClientRect())) {
       sidebar.scrollTop += entry.getBoundingClientRect().top - frame.top - frame.height / 3;
     }
-    // While the page arrives, the sidebar may be too short.
+    // While the page is loading, the sidebar may be too short.
     shown = isInView(entry.getBoundingClientRect()) ? entry : undefined;
   };
-  // On a phone the sidebar is closed, and every frame of an arriving page would take longer.
+  // On a phone the sidebar is closed, and this would slow down every frame while the page is loading.
   if (matchMedia('(min-width: 997px)').matches) {
     new MutationObserver(() => {
       if (!isPlanned) {

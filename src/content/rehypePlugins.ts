@@ -66,7 +66,7 @@ const maxTitled = 20;
 const bareNumber = /^\d[\d.,\s]*$/u;
 
 /**
- * Gives the cells of a column its title, which a phone shows, unless they speak for themselves: sentences, names in
+ * Gives the cells of a column its title, which a phone shows, unless they are clear without it: sentences, names in
  * code, and the second of two columns, except numbers without a unit. Gives cells their alignment (`---:`) as a class:
  * MDX would make style attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such
  * as tasks with their pages.

@@ -23,7 +23,10 @@ export const limits = {
   /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
   maxMessageMegabytes,
-  /** Size of all files of a message: Base64 makes 78 bytes, with the line break, of 57. The boot script leaves out what is pure. */
+  /**
+   * The total size of a message's files: Base64 turns 57 bytes into 78, including the line break. Marked as pure, so
+   * that the boot script leaves it out.
+   */
   maxAttachedMegabytes: /* @__PURE__ */ Math.floor((maxMessageMegabytes * 57) / 78),
   /** Files attached to one email. */
   maxAttachments: 50,

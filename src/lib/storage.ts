@@ -1,4 +1,4 @@
-/** A storage of the browser, or undefined if it is blocked: reading the property throws then. */
+/** A browser storage, or undefined if it is blocked, in which case reading the property throws. */
 export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];
@@ -7,10 +7,7 @@ export function storage(name: 'localStorage' | 'sessionStorage'): Storage | unde
   }
 }
 
-/**
- * Keeps a value in a storage. If the storage is full, the key is removed, so that
- * no older value is read instead.
- */
+/** Stores a value. If the storage is full, the key is removed, so that no older value is read instead. */
 export function keep(area: Storage | undefined, key: string, value: string): void {
   try {
     area?.setItem(key, value);

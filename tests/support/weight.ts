@@ -16,7 +16,9 @@ export interface Weight {
   html: number;
   /** Run before the load event, including inline scripts. */
   scriptBeforeLoad: number;
-  /** Run until the page is idle after the first interaction, without JavaScripts of other pages that are fetched ahead. */
+  /**
+   * Run until the page is idle after the first interaction, without the scripts of other pages that are prefetched.
+   */
   script: number;
   fonts: number;
 }

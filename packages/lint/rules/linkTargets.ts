@@ -24,7 +24,10 @@ interface Use {
   location: Location;
 }
 
-/** Links pass existing values to existing parameters, and the mapping of a discriminator leads to schemas of its values. */
+/**
+ * Links pass existing values to existing parameters, and each value in the mapping of a discriminator points to a
+ * schema with that value.
+ */
 export function linkTargets(): Visitor {
   const uses: Use[] = [];
   const known = new Map<string, Parameter[]>();
@@ -80,7 +83,7 @@ export function linkTargets(): Visitor {
         );
         if (values?.includes(value) === false) {
           report({
-            message: `${value} leads to ${refName({$ref}) ?? $ref}, whose ${name} is ${values.map(asText).join(', ')}. Correct the mapping, or ${name} in the schema.`,
+            message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values.map(asText).join(', ')}. Correct the mapping, or ${name} in the schema.`,
             location: keyOf(location.child(['discriminator', 'mapping', value])),
           });
         }

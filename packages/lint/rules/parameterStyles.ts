@@ -19,7 +19,7 @@ export function parameterStyles(): Visitor {
     const [usual = ''] = Object.keys(styles[place]);
     const {style = usual, explode} = parameter;
     const types = styles[place][style];
-    const instead = 'Use several parameters with single values, or content: { application/json: … } instead of schema';
+    const instead = 'Use multiple parameters with single values, or content: { application/json: … } instead of schema';
     if (types === undefined) {
       const message = `The style ${style} is not supported in a ${place} parameter. Use ${Object.keys(styles[place]).join(', ')}.`;
       report({message, location: location.child('style')});

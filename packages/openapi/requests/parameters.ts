@@ -9,7 +9,7 @@ import type {ValueShape, WireParameter} from './wire';
 /** Limits the nesting of recursive schemas. A parameter cannot be deeper. */
 const maxDepth = 3;
 
-/** Headers that OpenAPI describes elsewhere: in `content` and `security`. */
+/** Headers that OpenAPI describes elsewhere, in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
 
 /** The types, items and properties of all forms of a schema. */

@@ -53,7 +53,7 @@ const spec = {
   components: {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
     schemas: {
-      // Not the key.
+      // A field with the name of the key's field, in another schema.
       Bird: {properties: {secret: {type: 'string', pattern: '^other$'}}},
       Key: {properties: {secret: {type: 'string', pattern: '^bird_\\d+$', examples: ['bird_1']}}},
     },

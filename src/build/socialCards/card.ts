@@ -14,7 +14,7 @@ export interface SocialCard {
   readonly drawing?: string;
 }
 
-/** An element as satori reads it: React's form without React. */
+/** An element in the format of satori, which is React's format without React. */
 interface Element {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;

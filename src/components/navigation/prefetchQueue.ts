@@ -1,6 +1,6 @@
 /**
- * A client module. Docusaurus prefetches the page behind every visible link immediately; this waits until the browser is
- * idle before each of them, and fetches a few at a time. A page whose link the reader points at is still fetched
+ * A client module. Docusaurus prefetches the page behind every visible link immediately; this waits until the browser
+ * is idle before each of them, and fetches a few at a time. If the reader hovers over a link, its page is still fetched
  * immediately.
  */
 import {whenIdle} from '@site/src/lib/whenIdle';

@@ -15,7 +15,7 @@ interface Props {
   /** The English path of the page. */
   to: string;
   title: string;
-  /** The time to read the page. */
+  /** The reading time of the page. */
   minutes?: number;
   /** One sentence about the page. */
   children?: ReactNode;

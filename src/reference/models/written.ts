@@ -1,6 +1,6 @@
 import {type Header, type Parameter, type References, headerText, urlOf, wireParameters} from '@packages/openapi';
 
-/** How a list or an object is written in a URL or a header: its example there. */
+/** The serialized form of a list or an object in a URL or a header, as an example. */
 export function writtenExample(
   {in: location = 'header', ...parameter}: Header & {name: string; in?: string},
   value: unknown,

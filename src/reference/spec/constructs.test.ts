@@ -30,7 +30,7 @@ const silent: readonly Case[] = [
     'resources/webhooks/parameters/WebhookEventFilter.yaml',
     '{ $ref: ../schemas/EventType.yaml }',
     '{ type: array, maxItems: 9, items: { type: array, maxItems: 9, items: { type: boolean } } }\nstyle: form\nexplode: true',
-    'but an item is a list or an object. Use several parameters with single values',
+    'but an item is a list or an object. Use multiple parameters with single values',
   ],
   [
     'limits of members of allOf',

@@ -8,7 +8,7 @@ import CopyButton from '@site/src/components/ui/CopyButton';
 interface Props {
   /** The path of the page as Markdown, with the language. */
   markdown: string;
-  /** Further items: `li` elements. */
+  /** Additional items, as `li` elements. */
   children?: ReactNode;
 }
 
