@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import {importBoundaries} from './scripts/checks/importBoundaries.mjs';
-import {rooms} from './scripts/checks/rooms.mjs';
+import {featureImports} from './scripts/checks/featureImports.mjs';
 import {terminology} from './scripts/checks/terminology.mjs';
 
 export default defineConfig(
@@ -63,13 +63,13 @@ export default defineConfig(
   {plugins: {terminology}, rules: {'terminology/prose': 'error'}},
   {
     files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],
-    plugins: {rooms},
-    rules: {'rooms/room': 'error', 'rooms/circle': 'error'},
+    plugins: {imports: featureImports},
+    rules: {'imports/between-features': 'error', 'imports/no-cycle': 'error'},
   },
   {
     // Tests may combine any modules.
     files: ['**/*.test.*'],
-    rules: {'rooms/room': 'off'},
+    rules: {'imports/between-features': 'off'},
   },
   {
     files: ['**/*.mjs'],

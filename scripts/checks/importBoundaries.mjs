@@ -46,8 +46,8 @@ const packageBoundary = (files, allowed) =>
   );
 
 /**
- * The import boundaries as ESLint configurations: which code runs where. The rule in `rooms.mjs` decides what features
- * may import. If more than one matches a file, the last one applies.
+ * The import boundaries as ESLint configurations: which code runs where. The rules in `featureImports.mjs` decide what
+ * features may import. If more than one matches a file, the last one applies.
  */
 export const importBoundaries = [
   boundary(

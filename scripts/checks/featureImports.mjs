@@ -4,8 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Two ESLint rules about imports between the files of this repository. `room`: each directory of a feature imports only
- * general directories, so that a feature can be read and changed alone. `circle`: no module imports itself through others.
+ * Two ESLint rules about imports between the files of this repository. `between-features`: each directory of a feature
+ * imports only general directories, so that a feature can be read and changed alone. `no-cycle`: no module imports
+ * itself through others.
  */
 
 /** The directories that every feature may import. */
@@ -23,8 +24,8 @@ const allowed = {
   'src/components/ui': ['src/config', 'src/data', 'src/lib'],
 };
 
-/** The room of a file: a feature, a plugin, a package, a general directory, or the root of the repository. */
-const roomOf = (file) =>
+/** The area of a file: a feature, a plugin, a package, a general directory, or the root of the repository. */
+const areaOf = (file) =>
   /^(?:packages\/[^/]+|scripts|src\/(?:(?:components|plugins)\/[^/]+|config\/docusaurus|[^/]+))(?=\/)/u.exec(
     file,
   )?.[0] ?? '.';
@@ -44,11 +45,11 @@ const fileOf = (target, root) =>
     .find((file) => /\.(?:tsx?|mjs)$/u.test(file) && existsSync(path.join(root, file)));
 
 /** Whether scripts may import a file of a feature: its index, or that of a directory in it. */
-const isDoor = (file = '') => /^src\/[^/]+\/(?:[^/]+\/)?index\.ts$/u.test(file);
+const isIndex = (file = '') => /^src\/[^/]+\/(?:[^/]+\/)?index\.ts$/u.test(file);
 
 /** The error in an import; undefined if it is allowed. */
-function roomProblem(file, target, root) {
-  const [from, to] = [roomOf(file), roomOf(`${target}/`)];
+function featureProblem(file, target, root) {
+  const [from, to] = [areaOf(file), areaOf(`${target}/`)];
   const isSource = from.startsWith('src/');
   if (from === to || !/^(?:src|scripts)\b/u.test(to) || (from === 'scripts' && general.includes(to))) {
     return undefined;
@@ -57,7 +58,7 @@ function roomProblem(file, target, root) {
     return from === '.' ? undefined : `${from} must not import scripts: move what both need to src/build or a package.`;
   }
   if (from === 'scripts') {
-    return composition.includes(to) || isDoor(fileOf(target, root)) || /\.json$/u.test(target)
+    return composition.includes(to) || isIndex(fileOf(target, root)) || /\.json$/u.test(target)
       ? undefined
       : `Scripts import only the index of a feature: export this from ${to}/index.ts.`;
   }
@@ -110,7 +111,7 @@ function importsOf(file, root) {
 }
 
 /** The shortest import path from one file to another, including both; undefined if there is none. */
-function wayBetween(from, to, root) {
+function importPath(from, to, root) {
   const cameFrom = new Map([[from, undefined]]);
   for (const file of cameFrom.keys()) {
     if (file === to) {
@@ -125,16 +126,16 @@ function wayBetween(from, to, root) {
   return undefined;
 }
 
-function circleProblem(file, target, root) {
+function cycleProblem(file, target, root) {
   const start = fileOf(target, root);
-  const way = start === undefined ? undefined : wayBetween(start, file, root);
+  const way = start === undefined ? undefined : importPath(start, file, root);
   return way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a separate module.`;
 }
 
 /** The rules as an ESLint plugin. */
-export const rooms = {
+export const featureImports = {
   rules: {
-    room: importRule('Imports between features', roomProblem),
-    circle: importRule('Modules that import each other', circleProblem),
+    'between-features': importRule('Imports between features', featureProblem),
+    'no-cycle': importRule('Modules that import each other', cycleProblem),
   },
 };

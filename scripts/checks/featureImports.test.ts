@@ -1,15 +1,15 @@
 import {root} from '@packages/files';
 import {Linter} from 'eslint';
 
-import {rooms} from './rooms.mjs';
+import {featureImports} from './featureImports.mjs';
 
 /** The messages about an import, in a file that need not exist. */
 function problems(file: string, code: string): string[] {
   const linter = new Linter({cwd: root});
   const config: Linter.Config = {
     files: ['**/*.ts'],
-    plugins: {rooms},
-    rules: {'rooms/room': 'error', 'rooms/circle': 'error'},
+    plugins: {imports: featureImports},
+    rules: {'imports/between-features': 'error', 'imports/no-cycle': 'error'},
   };
   return linter.verify(code, config, {filename: `${root}/${file}`}).map(({message}) => message);
 }
@@ -31,7 +31,7 @@ it.each([
   ['src/blog/a.ts', "import '../lib/routes'; import './plugin/posts'; import '@packages/files'; import 'react';"],
   ['src/theme/a.ts', "import '@site/src/search/box';"],
   ['scripts/a.ts', "import '../src/blog'; import '../src/reference/spec'; import '../src/lib/routes';"],
-  ['eslint.config.ts', "import './scripts/checks/rooms.mjs';"],
+  ['eslint.config.ts', "import './scripts/checks/featureImports.mjs';"],
 ])('allows in %s: %s', (file, code) => {
   expect(problems(file, code)).toEqual([]);
 });
