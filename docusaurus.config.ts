@@ -6,18 +6,18 @@ import {plugins, themes} from './src/config/docusaurus/plugins';
 import {presetOptions} from './src/config/docusaurus/preset';
 import {publishedDir} from './src/config/publishedFiles';
 import {brand, hosts} from './src/config/site';
-import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
 import {footnoteOptions} from './src/content/footnotes';
 import {readSource} from './src/content/pageRules';
 import {parseFrontMatter} from './src/build/frontMatter';
 
-export default supported({
+export default {
   title: brand,
   url: hosts.site,
-  baseUrl: '/',
   favicon: 'img/logo.svg',
+  // Hosts, redirects and localized paths rely on these two values.
+  baseUrl: '/',
   trailingSlash: false,
   // The banner would need an inline script and style that the Content-Security-Policy forbids.
   baseUrlIssueBanner: false,
@@ -61,4 +61,4 @@ export default supported({
   themes,
   plugins: plugins(currentLocale()),
   themeConfig,
-} satisfies Config);
+} satisfies Config;

@@ -31,8 +31,6 @@ const codeChecks: readonly Stage[] = [
 
 const contentChecks: readonly Stage[] = [
   functionStage('Encodings and JSON', checkFiles),
-  // It throws for options that have no effect.
-  functionStage('Configuration', () => import('../../docusaurus.config')),
   // In a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages', 'remark-cli/cli.js', [
