@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['line'], ['json']],
+  reporter: 'line',
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
     // Headless Chromium identifies itself as such and counts as a bot, unlike a person's browser.

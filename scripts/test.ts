@@ -4,7 +4,7 @@ import {locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {defaultJobs} from './lib/options';
 import {fastStage} from './checks/fastStage';
-import {finish, functionStage, runStages, testStage, together} from './checks/stages';
+import {finish, functionStage, runStages, together, toolStage} from './checks/stages';
 import {runMain} from './lib/runMain';
 import {samplesStage} from './samples/index';
 import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
@@ -14,13 +14,13 @@ runMain(async () => {
   new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
   // First, so that a missing browser is reported within seconds.
   requireChromium();
-  const count = await runStages([
+  const failures = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, host: 'nginx'})),
-    testStage('Browser tests', 'playwright/cli.js', () => ['test']),
+    toolStage('Browser tests', 'playwright/cli.js', ['test']),
   ]);
   if (!findNginx()) {
     console.log(`\n${nginxAdvice}`);
   }
-  finish(count);
+  finish(failures);
 });

@@ -40,9 +40,7 @@ it('runs the samples of another API, and reports what differs', async () => {
   for (const [name, content] of Object.entries(files)) {
     await writeAtomically(path.join(dir, 'samples', 'books', name), content);
   }
-  const [count] = await runBatches(config, bookshop, () => listedBatches(config));
-  expect(count).toMatchObject({passed: 1, failed: 1});
-  expect(count?.failures).toEqual([
+  expect(await runBatches(config, bookshop, () => listedBatches(config))).toEqual([
     expect.stringContaining('it has the requests ["listBooks"], expected ["listBooks","listBooks"]'),
   ]);
 });

@@ -147,17 +147,8 @@ async function resultsOf(
   }
 }
 
-/** How many samples passed, failed, or were skipped because their requirements are missing on this machine. */
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped?: number;
-  /** A line for each failed sample. */
-  failures?: readonly string[];
-}
-
-/** Runs a batch, prints its result in a line, followed by each failed sample, and counts its samples. */
-async function runBatch(batch: Batch, workshop: Workshop): Promise<Count> {
+/** Runs a batch, and prints its result in a line, followed by each failed sample; resolves to a line for each of these. */
+async function runBatch(batch: Batch, workshop: Workshop): Promise<string[]> {
   const {name, needs, samples} = batch;
   const {findToolchain, installCommand} = workshop.config;
   const started = Date.now();
@@ -165,21 +156,16 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<Count> {
   if (missing.length > 0) {
     const why = `no ${missing.join(' and ')}. Install: ${installCommand(missing)}`;
     console.log(`${name.padEnd(34)}${samples.length} not run: ${why}`);
-    return process.env.CI
-      ? {passed: 0, failed: samples.length, failures: [`${name}: ${why}`]}
-      : {passed: 0, failed: 0, skipped: samples.length};
+    return process.env.CI ? [`${name}: ${why}`] : [];
   }
   const results = await resultsOf(batch, workshop).catch((error: unknown) => [['all', [String(error)]] as const]);
   const failed = results.filter(([, errors]) => errors.length > 0);
-  const passed = results.length - failed.length;
-  console.log(`${name.padEnd(34)}${passed} passed, ${failed.length} failed (${seconds(Date.now() - started)})`);
+  const count = `${results.length - failed.length} passed, ${failed.length} failed`;
+  console.log(`${name.padEnd(34)}${count} (${seconds(Date.now() - started)})`);
   for (const [sample, errors] of failed) {
     console.log(`\n${name}: ${sample}\n  ${errors.join('\n').replaceAll('\n', '\n    ')}\n`);
   }
-  const failures = failed.map(
-    ([sample, errors]) => `${name}: ${sample}: ${errors.join('\n').trim().split('\n', 1).join('')}`,
-  );
-  return {passed, failed: failed.length, failures};
+  return failed.map(([sample, errors]) => `${name}: ${sample}: ${errors.join('\n').trim().split('\n', 1).join('')}`);
 }
 
 /**
@@ -188,18 +174,19 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<Count> {
  * @param spec the API; generators of clients get it
  * @param batchesOf the batches, which may depend on the operations of the mock
  * @param mocked the spec that the mock serves, if it contains more than this one
+ * @returns a line for each failed sample
  */
 export async function runBatches(
   config: Config,
   spec: Spec,
   batchesOf: (operations: readonly Operation[]) => Promise<readonly Batch[]>,
   mocked = spec,
-): Promise<Count[]> {
+): Promise<string[]> {
   const api = await serveSampleApi(mocked, config);
   try {
     const batches = await batchesOf(api.operations);
     const workshop = await openWorkshop(config, api, spec);
-    return await pMap(batches, (batch) => runBatch(batch, workshop), {concurrency: 4});
+    return (await pMap(batches, (batch) => runBatch(batch, workshop), {concurrency: 4})).flat();
   } finally {
     await api.close();
   }

@@ -1,7 +1,7 @@
 import {UserError} from '@packages/files';
 
 import {checkFiles} from './files';
-import {type Stage, functionStage, testStage, together, toolStage} from './stages';
+import {type Stage, functionStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
@@ -48,7 +48,7 @@ const contentChecks: readonly Stage[] = [
   ]),
 ];
 
-const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
+const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);
 
 /**
  * The checks whose names begin with a word, such as `spelling`.

@@ -1,10 +1,10 @@
-import {type CacheEntry, openCache} from '@packages/files';
+import {type CacheEntry, openCache, throwIfAny} from '@packages/files';
 import {withConstructs} from '@packages/openapi/testing';
 import {type ReferenceSelection, listedBatches, referenceBatches, runBatches} from '@packages/run-samples';
 
 import {code, specSources} from '../../src/config/files';
 import {bundleSpec} from '../../src/reference/spec';
-import {type Count, type Stage, single, sumOf} from '../checks/stages';
+import {functionStage} from '../checks/stages';
 import {findToolchain, toolchains} from '../entry/toolchains.mjs';
 import {samplesConfig} from './config';
 
@@ -24,17 +24,18 @@ export interface Selection extends ReferenceSelection {
 }
 
 /**
- * Runs samples, prints the result of each batch, and returns the counts.
+ * Runs samples, and prints the result of each batch.
  *
+ * @returns a line for each failed sample
  * @throws UserError for an unknown operation or directory
  */
-export async function runSamples({folder, ...selection}: Selection = {}): Promise<Count> {
+export async function runSamples({folder, ...selection}: Selection = {}): Promise<readonly string[]> {
   const selectsReference = selection.target !== undefined || selection.operation !== undefined;
   const passed = await openPassed();
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
-  const counts = await runBatches(
+  const failures = await runBatches(
     samplesConfig,
     spec,
     async (operations) => [
@@ -43,24 +44,17 @@ export async function runSamples({folder, ...selection}: Selection = {}): Promis
     ],
     referenceSpec,
   );
-  const count = sumOf(counts);
-  if (!folder && !selectsReference && count.failed === 0) {
+  if (!folder && !selectsReference && failures.length === 0) {
     await passed.save('');
   }
-  return count;
+  return failures;
 }
 
 /** The stage of `npm test` that runs the samples, unless nothing has changed since they last passed. */
-export const samplesStage: Stage = {
-  name: 'Samples',
-  run: async () => {
-    if ((await openPassed()).value !== undefined) {
-      console.log('Unchanged since they last passed. Run them anyway: npm run samples');
-      return {passed: 0, failed: 0};
-    }
-    return runSamples().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return single(false);
-    });
-  },
-};
+export const samplesStage = functionStage('Samples', async () => {
+  if ((await openPassed()).value === undefined) {
+    throwIfAny(await runSamples());
+  } else {
+    console.log('Unchanged since they last passed. Run them anyway: npm run samples');
+  }
+});
