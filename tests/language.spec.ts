@@ -85,7 +85,7 @@ test.describe('with a German browser', () => {
   });
 
   test.describe('a crawler', () => {
-    // src/plugins/boot-script/botPattern.test.ts has the known ones.
+    // src/lib/language.test.ts has others.
     test.use({userAgent: 'WhatsApp/2.23.20.0 A'});
 
     test('is not redirected, gets no cookie and keeps the built page', async ({page, context}) => {

@@ -6,7 +6,7 @@
 import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';
 import {dropMalformedHash} from './hash';
-import {chooseLanguage, isReadByBot, rememberChoices} from './language';
+import {chooseLanguage, rememberChoices} from './language';
 import {closeMenus} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
@@ -15,12 +15,13 @@ import {selectNumbers} from './select';
 import {showCurrentEntry} from './sidebar';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
+import {isBot} from '../lib/language';
 
 /**
  * Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built
  * page, as do crawlers and link previewers, which must not see an error page.
  */
-const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isReadByBot();
+const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isBot(navigator.userAgent);
 
 [
   dropMalformedHash,

@@ -1,14 +1,9 @@
-import {isbotNaive} from 'isbot';
-
 import {closest} from './dom';
 import {type Locale, isLocale, languageChoice, localeConfigs, locales} from '../config/locales';
-import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
+import {type VersionPaths, decideLanguage, isBot, languageCookie, writeLanguageCookie} from '../lib/language';
 
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
-
-/** Recognizes crawlers and link previewers, defined by the boot-script plugin. */
-declare const BOT_PATTERN: string;
 
 /** The dev server serves one language, so it redirects only with `npm start -- --language-redirect`. */
 const choice =
@@ -43,17 +38,6 @@ async function readCookies(): Promise<string> {
   return all.map(({name, value}) => `${name}=${value}`).join('; ');
 }
 
-/** Whether a crawler or a link previewer reads the page. */
-export function isReadByBot(): boolean {
-  const {userAgent} = navigator;
-  try {
-    return new RegExp(BOT_PATTERN, 'i').test(userAgent);
-  } catch {
-    // Safari before 16.4 does not support lookbehind.
-    return isbotNaive(userAgent);
-  }
-}
-
 /** Redirects a first visit to the reader's language. */
 export function chooseLanguage(): void {
   readCookies().then(follow, console.error);
@@ -69,7 +53,7 @@ function follow(cookies: string): void {
       cookies,
       isFromSite: isFromSite(),
       preferred: navigator.languages,
-      isBot: isReadByBot(),
+      isBot: isBot(navigator.userAgent),
       versions: declaredVersions(),
     },
     choice,

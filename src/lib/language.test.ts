@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 
+import {devices} from 'playwright';
+
 import {locales} from '../config/locales';
-import {type Visit, decideLanguage, negotiateLanguage, readLanguageCookie, writeLanguageCookie} from './language';
+import {
+  type Visit,
+  decideLanguage,
+  isBot,
+  negotiateLanguage,
+  readLanguageCookie,
+  writeLanguageCookie,
+} from './language';
 
 const site = {redirectOn: 'no-prefix'} as const;
 const visit = (changes: Partial<Visit>): Visit => ({
@@ -29,6 +38,32 @@ it('writes the cookie with exactly the specified attributes, and reads it among 
   expect(writeLanguageCookie('de', true)).toMatch(/; Secure$/u);
   expect(readLanguageCookie('a=1; i18n_redirected=uk; b=2')).toBe('uk');
   expect(readLanguageCookie('xi18n_redirected=uk')).toBeUndefined();
+});
+
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+it.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} (compatible; Google-InspectionTool/1.0;)`,
+  `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} GoogleOther`,
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) BingPreview/1.0b Safari/537.36',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'WhatsApp/2.23.20.0 A',
+  'Microsoft-BotFramework/3.1 (BotBuilder .Net/3.15.2.1)',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) Teams/1.0',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) Trello',
+])('recognizes the bot %s', (agent) => {
+  expect(isBot(agent)).toBe(true);
+});
+
+it('takes no browser for a bot', () => {
+  const agents = Object.values(devices).map(({userAgent}) => userAgent);
+  const others = [
+    `Mozilla/5.0 (Linux; Android 14; CUBOT P80) ${chrome}`,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/400 Mobile/15E148 Safari/604.1',
+  ];
+  expect([...agents, ...others].filter((agent) => isBot(agent) && !agent.includes('MSIE'))).toEqual([]);
 });
 
 describe('decideLanguage', () => {

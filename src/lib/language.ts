@@ -47,6 +47,13 @@ export function negotiateLanguage(preferred: readonly string[]): Locale | undefi
   return undefined;
 }
 
+/** Crawlers and link previewers have one of these words in their user agent, or no browser engine. Cubot makes phones. */
+const botPattern =
+  /^(?!.*(?:webkit|gecko\/))|(?:^|[^u])bot|agent|compatible|crawl|fetch|google[- o]|headless|http|monitor|preview|scan|scrap|search|spider/i;
+
+/** Whether a crawler or a link previewer has a user agent. */
+export const isBot = (userAgent: string): boolean => botPattern.test(userAgent);
+
 /** The context of a visit. */
 export interface Visit {
   /** The path of the page, without query and hash. */

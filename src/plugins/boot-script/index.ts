@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
-import {botPattern} from './botPattern';
 import {languageChoice, locales} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
 
@@ -40,7 +39,6 @@ export default function bootScript({siteDir}: LoadContext): Plugin<string> {
         define: {
           [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
           ROOT_VERSIONS: rootVersions(),
-          BOT_PATTERN: JSON.stringify(botPattern()),
         },
       });
       const [script] = outputFiles;

@@ -49,14 +49,11 @@ export function licenseNotices(directories: readonly string[]): string {
   return packages.map(({name, version, license, text}) => `${name} ${version} (${license})\n\n${text}\n`).join('\n\n');
 }
 
-/** The directories of the packages that modules and the boot script are from. */
+/** The directories of the packages that modules are from. src/boot, which is bundled separately, uses none. */
 function packageDirectories(modules: Iterable<Module>): string[] {
   const files = [...modules].map((one) => ('resource' in one ? String(one.resource) : ''));
   const found = files.map((file) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/u.exec(file)?.[0] ?? '');
-  // src/boot is bundled by esbuild.
-  return [...new Set([...found, path.resolve('node_modules', 'isbot')])].filter((dir) =>
-    existsSync(`${dir}/package.json`),
-  );
+  return [...new Set(found)].filter((dir) => existsSync(`${dir}/package.json`));
 }
 
 /**
