@@ -27,7 +27,7 @@ export default function AboutPage(): ReactNode {
   );
   return (
     <Layout title={navigationLabel('about')} description={lead}>
-      <PageMetadata keywords={translate({id: 'about.keywords', message: 'company, contact, legal notice, imprint'})} />
+      <PageMetadata keywords={translate({id: 'about.keywords', message: 'company, legal notice, imprint'})} />
       <main>
         <PageHeader
           title={
