@@ -72,6 +72,8 @@ const spec = {
 const files: Readonly<Record<string, string>> = {
   'docs-samples/a/send.mjs': 'a();\n// #region send\n  b();\n// #endregion send\n',
   'guides/clean-a-list.mdx': `---\ntitle: A b\n---\n\n${'word '.repeat(700)}\n\n\`\`\`js\n${'code '.repeat(700)}\n\`\`\`\n`,
+  'guides/none.mdx': 'word',
+  'static/img/guides.svg': '<symbol id="clean-a-list">',
   'docs-samples/a/empty.mjs': '// #region none\n// #endregion none\n',
 };
 
@@ -186,13 +188,17 @@ it.each([
   });
 });
 
-it('shows the time to read a guide on the overview of the guides', async () => {
+it('shows the icon of a guide and the time to read it on the overview of the guides', async () => {
   const step = '<NextStep to="/guides/clean-a-list" title="Clean a list" />';
   const overview = 'i18n/fr/docusaurus-plugin-content-docs-guides/current/index.mdx';
   await expect(resolve(step)).resolves.toMatch(/title="Clean a list" \/>$/u);
   for (const page of ['guides/index.mdx', overview]) {
-    await expect(resolve(step, page)).resolves.toMatch(/title="Clean a list" minutes=\{3\} \/>$/u);
+    await expect(resolve(step, page)).resolves.toMatch(/title="Clean a list" icon="clean-a-list" minutes=\{3\} \/>$/u);
   }
+  const withoutIcon = '<NextStep to="/guides/none" title="None" />';
+  await expect(resolve(withoutIcon, overview)).rejects.toMatchObject({
+    message: expect.stringMatching(/guides\.svg lacks the icon of \/guides\/none: add a <symbol/u) as string,
+  });
 });
 
 it('lists the files that a page includes', () => {

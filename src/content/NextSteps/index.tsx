@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -15,6 +16,8 @@ interface Props {
   /** The English path of the page. */
   to: string;
   title: string;
+  /** The id of its icon in `static/img/guides.svg`. */
+  icon?: string;
   /** The reading time of the page. */
   minutes?: number;
   /** One sentence about the page. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** One card of {@link NextSteps}, clickable as a whole. */
-export function NextStep({to, title, minutes, children}: Props): ReactNode {
+export function NextStep({to, title, icon, minutes, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
       <Link to={to} className={styles.link}>
@@ -31,7 +34,18 @@ export function NextStep({to, title, minutes, children}: Props): ReactNode {
       {/* MDX passes text on one line as a string, and on multiple lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {minutes === undefined ? null : <Time minutes={minutes} />}
+      {icon === undefined ? null : <GuideIcon name={icon} />}
     </li>
+  );
+}
+
+/** The icon of a guide, as decoration. All icons are in one cached file. */
+function GuideIcon({name}: {name: string}): ReactNode {
+  const file = useBaseUrl('/img/guides.svg');
+  return (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`${file}#${name}`} />
+    </svg>
   );
 }
 

@@ -4,7 +4,13 @@ import {type Context, type Jsx, readProps, setProps} from '../../build/jsx';
 /** The overview of the guides, in any language. */
 const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/]current)[\\/]index\.mdx$/u;
 
-/** Checks a `<NextStep to="/docs/webhooks" title="Webhooks">`, and adds the minutes to read a guide to the overview of the guides. */
+/** The icons of the guides: a symbol for each, with the name of its file as its ID. */
+const icons = 'static/img/guides.svg';
+
+/**
+ * Checks a `<NextStep to="/docs/webhooks" title="Webhooks">`. In the overview of the guides, it adds the guide's icon and the
+ * minutes to read it.
+ */
 export function resolveNextStep(node: Jsx, {page, readFile, fail}: Context): void {
   const {to = '', title} = readProps(node, {to: 'required', title: 'required'}, fail);
   const guide = overview.test(page) ? readFile(`${to.slice(1)}.mdx`) : undefined;
@@ -12,6 +18,10 @@ export function resolveNextStep(node: Jsx, {page, readFile, fail}: Context): voi
     // Without its code.
     const prose = guide.replace(/^---\n.*?\n---\n/su, '').replace(/^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu, '');
     const words = prose.match(/[\p{L}\p{N}]+/gu) ?? [];
-    setProps(node, {to, title, minutes: Math.max(1, Math.round(words.length / wordsPerMinute.en))});
+    const icon = to.slice(to.lastIndexOf('/') + 1);
+    if (readFile(icons)?.includes(`id="${icon}"`) !== true) {
+      fail(`${icons} lacks the icon of ${to}: add a <symbol id="${icon}" viewBox="0 0 40 40">.`, node);
+    }
+    setProps(node, {to, title, icon, minutes: Math.max(1, Math.round(words.length / wordsPerMinute.en))});
   }
 }
