@@ -7,7 +7,7 @@ export default {
     {type: 'link', label: 'API reference', href: '/api'},
     {
       type: 'category',
-      label: 'Get started',
+      label: 'First steps',
       items: [
         'quickstart',
         {

@@ -9,7 +9,7 @@ import {expect, test} from './support/site';
 test('the home page links the sign-up, quickstarts, features, bundles and what readers can check', async ({page}) => {
   await page.goto('/');
   const main = page.locator('main');
-  const signUp = main.getByRole('link', {name: 'Send your first email'}).first();
+  const signUp = main.getByRole('link', {name: 'Get started'}).first();
   await expect(signUp).toHaveAttribute('href', appLinks.signUp);
   for (const {slug, name} of quickstarts) {
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', quickstartPath({slug}));

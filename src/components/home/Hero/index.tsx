@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import Scene, {type SceneProps} from '../Scene';
 import styles from './styles.module.css';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import Button from '@site/src/components/ui/Button';
 import {Muted, Page, Row, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
@@ -51,9 +52,7 @@ export default function Hero(scene: SceneProps): ReactNode {
           </Muted>
         </Stack>
         <Row className={styles.actions}>
-          <Button to={appLinks.signUp}>
-            <Translate id="home.hero.start">Send your first email</Translate>
-          </Button>
+          <Button to={appLinks.signUp}>{navigationLabel('getStarted')}</Button>
           <Button to="/api/emails/send-email#try" variant="quiet">
             <Translate id="home.hero.try">Try it without an account</Translate>
           </Button>

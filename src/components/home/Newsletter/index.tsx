@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import NewsletterForm from '@site/src/components/ui/NewsletterForm';
 import Button from '@site/src/components/ui/Button';
 import {Envelope, Page} from '@site/src/components/ui/primitives';
@@ -17,9 +18,7 @@ export default function Newsletter(): ReactNode {
             <h2>
               <Translate id="home.end.title">Create an account and start sending</Translate>
             </h2>
-            <Button to={appLinks.signUp}>
-              <Translate id="home.hero.start">Send your first email</Translate>
-            </Button>
+            <Button to={appLinks.signUp}>{navigationLabel('getStarted')}</Button>
           </div>
           <div className={styles.news}>
             <h3>
