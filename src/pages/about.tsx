@@ -8,7 +8,8 @@ import styles from './about.module.css';
 import Claims from '@site/src/components/home/Claims';
 import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import PageHeader from '@site/src/components/ui/PageHeader';
-import {Page} from '@site/src/components/ui/primitives';
+import Postmark from '@site/src/components/ui/Postmark';
+import {Muted, Page} from '@site/src/components/ui/primitives';
 import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, company, hosts, privacyMailbox, securityMailbox, supportLink} from '@site/src/config/site';
@@ -63,7 +64,17 @@ export default function AboutPage(): ReactNode {
               </Translate>
             </p>
           </section>
-          <Stamp className={styles.bird} />
+          <figure className={styles.bird}>
+            <Stamp className={styles.stamp} />
+            <span className={styles.postmark} aria-hidden="true" translate="no">
+              <Postmark>{company.address[1]}</Postmark>
+            </span>
+            <Muted as="figcaption">
+              <Translate id="about.wren">
+                A wren weighs about 10 grams, and its song carries for hundreds of meters.
+              </Translate>
+            </Muted>
+          </figure>
           <section>
             <h2>
               <Translate id="about.why.title">Why you pay per email</Translate>

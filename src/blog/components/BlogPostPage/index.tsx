@@ -22,6 +22,7 @@ import LanguageLinks from '@site/src/components/ui/LanguageLinks';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/lib/blogPaths';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {PostPage} from '@site/src/blog/models';
 
 /** A post of at least this length has a table of contents. */
@@ -90,7 +91,9 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
           <CategoryBadge category={post.category} linked />
         </p>
         <h1 className={styles.title}>{post.title}</h1>
-        <p className={styles.lead}>{post.description}</p>
+        <p className={styles.lead}>
+          <Unbroken>{post.description}</Unbroken>
+        </p>
         <p className={styles.authors}>
           <Translate id="blog.by" values={{authors: <b>{authors.map(({name}) => name).join(', ')}</b>}}>
             {'By {authors}'}
@@ -112,9 +115,9 @@ function Footer({title, authors, tags}: Pick<BlogPostMetadata, 'title' | 'author
   return (
     <footer className={styles.footer} data-site-only>
       <ul className="ui-list" aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
-        {authors.map(({name, title: role, url}) => (
+        {authors.map(({name, title: role, url = '/about'}) => (
           <li key={name} className="ui-row">
-            <b>{url === undefined ? name : <Link to={url}>{name}</Link>}</b>
+            <Link to={url}>{name}</Link>
             <span className="ui-muted">{role}</span>
           </li>
         ))}
