@@ -6,13 +6,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/i18n';
 import {localeConfigs} from '../../config/locales';
 import {sourceTexts} from '../../build/sourceTexts';
+import {readEntries} from './entries';
 import {changelogFeeds} from './feeds';
 
-/** Writes the feeds of the API changelog; `resolveApiChangelog` creates the content of its page. */
+/**
+ * Writes the feeds of the API changelog, and provides the date of the last change; `resolveApiChangelog` creates the content of
+ * its page.
+ */
 export default function apiChangelog(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   return {
     name: 'api-changelog',
+    contentLoaded({actions}) {
+      actions.setGlobalData({lastChange: readEntries(context.siteDir).at(-1)?.date});
+    },
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'docs/api-changelog');
       const home = `${siteConfig.url}${baseUrl}`;

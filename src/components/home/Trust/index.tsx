@@ -1,14 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
+import Measurements from './Measurements';
 import styles from './styles.module.css';
+import Postmark from '@site/src/components/ui/Postmark';
 import Section from '@site/src/components/ui/Section';
 import {Card, Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
+import {measurements} from '@site/src/data/measurements';
 import {type Testimonial, testimonials} from '@site/src/data/testimonials';
 
 /** A quote, and the role and kind of company of the customer. */
@@ -41,7 +45,8 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
 
 /** Claims that readers can check for themselves, next to customer quotes. */
 export default function Trust(): ReactNode {
-  const {number} = useFormat();
+  const {date, number} = useFormat();
+  const {lastChange} = usePluginData('api-changelog') as {lastChange?: string};
   return (
     <Section
       ground="band"
@@ -73,6 +78,11 @@ export default function Trust(): ReactNode {
                 {'{count}-day money-back guarantee'}
               </Translate>
             }>
+            <span className={styles.mark} aria-hidden="true">
+              <Postmark>
+                <b>{number(facts.guaranteeDays)}</b>
+              </Postmark>
+            </span>
             <Translate id="home.trust.guarantee.text" values={{count: number(facts.guaranteeEmails)}}>
               {"Send up to {count} emails. If you're not satisfied, we refund your purchase."}
             </Translate>
@@ -80,7 +90,12 @@ export default function Trust(): ReactNode {
           <LinkItem
             to="/docs/api-changelog"
             title={<Translate id="home.trust.changelog.title">API changelog</Translate>}>
-            <Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>
+            <Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>{' '}
+            {lastChange === undefined ? null : (
+              <Translate id="home.trust.changelog.last" values={{date: date(lastChange)}}>
+                {'The last one was on {date}.'}
+              </Translate>
+            )}
           </LinkItem>
         </PlainList>
         <Stack>
@@ -105,6 +120,7 @@ export default function Trust(): ReactNode {
           )}
         </Stack>
       </div>
+      {measurements ? <Measurements {...measurements} /> : null}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Postmark from '@site/src/components/ui/Postmark';
 import {Card, Page} from '@site/src/components/ui/primitives';
 
 interface Props {
@@ -17,7 +18,9 @@ export default function Promise({id, title, mark, children}: Props): ReactNode {
   return (
     <Card as="section" className={styles.promise} id={id}>
       <span className={styles.mark} aria-hidden="true">
-        {mark}
+        <Postmark>
+          <b>{mark}</b>
+        </Postmark>
       </span>
       <h2>{title}</h2>
       {children}
