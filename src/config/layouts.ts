@@ -1,5 +1,5 @@
 /**
- * The layout of a page: `web` with the main navigation, `docs` with the documentation's, or `external` with a slim bar and footer, for a page that is
+ * The layout of a page: `web` with the main navigation, `docs` with the documentation's, or `external` with the documentation's navigation and a slim footer, for a page that is
  * printed or embedded. Pages that are not in the table are `web`.
  */
 export type Layout = 'web' | 'docs' | 'external';

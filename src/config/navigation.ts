@@ -6,20 +6,7 @@ import {appLinks, hosts} from './site';
  * Docusaurus finds translatable strings only in calls.
  */
 
-const docsNavigation = {
-  pages: [
-    {label: 'docs', to: '/docs'},
-    {label: 'guides', to: '/guides'},
-    {label: 'apiReference', to: '/api'},
-  ],
-  actions: [
-    {label: 'backToSite', to: '/'},
-    {label: 'logIn', to: appLinks.logIn},
-  ],
-  button: {label: 'startSending', to: appLinks.signUp},
-} as const;
-
-/** The links of the navigation of each layout, in order: pages, actions, and the button at the end. */
+/** The links of both navigations, in order: pages, actions, and the button at the end. */
 export const navigation = {
   web: {
     pages: [
@@ -32,8 +19,18 @@ export const navigation = {
     actions: [{label: 'logIn', to: appLinks.logIn}],
     button: {label: 'getStarted', to: appLinks.signUp},
   },
-  docs: docsNavigation,
-  external: {...docsNavigation, pages: []},
+  docs: {
+    pages: [
+      {label: 'docs', to: '/docs'},
+      {label: 'guides', to: '/guides'},
+      {label: 'apiReference', to: '/api'},
+    ],
+    actions: [
+      {label: 'backToSite', to: '/'},
+      {label: 'logIn', to: appLinks.logIn},
+    ],
+    button: {label: 'startSending', to: appLinks.signUp},
+  },
 } as const;
 
 /** Links to the legal pages, in all footers. */

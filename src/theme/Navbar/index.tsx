@@ -33,7 +33,7 @@ interface Item {
  */
 export default function SiteNavigation(): ReactNode {
   const {englishPath, current} = useAlternates();
-  const layout = layoutOf(englishPath);
+  const layout = layoutOf(englishPath) === 'web' ? 'web' : 'docs';
   const {pages, actions, button} = navigation[layout];
   return (
     <header className={clsx('navbar', styles.header, styles[layout])}>
@@ -42,7 +42,7 @@ export default function SiteNavigation(): ReactNode {
           <Logo />
           {brand}
         </Link>
-        {layout === 'external' ? null : <SearchSlot layout={layout} buttonClassName={styles.iconButton} />}
+        <SearchSlot layout={layout} buttonClassName={styles.iconButton} />
         <div className={clsx(styles.items, current.locale !== defaultLocale && styles.long)}>
           <Links items={pages} className={styles.links} />
           <LanguageMenu />
