@@ -149,7 +149,7 @@ export function ResultLists({groups}: {groups: readonly ResultGroup[]}): ReactNo
 }
 
 function ResultLine({result, hasArea}: {result: Result; hasArea: boolean}): ReactNode {
-  const {area, breadcrumb, title, section, excerpt} = result;
+  const {area, breadcrumb, title, section, excerpt, answer} = result;
   const above = [hasArea ? areaLabel(area) : '', breadcrumb].filter(Boolean).join(' › ');
   return (
     <>
@@ -159,6 +159,7 @@ function ResultLine({result, hasArea}: {result: Result; hasArea: boolean}): Reac
         {section ? <Muted className={styles.section}>{marked(section)}</Muted> : null}
       </span>
       {excerpt ? <Muted className={styles.excerpt}>{marked(excerpt)}</Muted> : null}
+      {answer ? <b className={styles.answer}>{answer}</b> : null}
     </>
   );
 }

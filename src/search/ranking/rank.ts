@@ -10,6 +10,8 @@ export interface Hit {
   readonly section: Section;
   /** Whether a string contains a word that matched. */
   readonly isMatch: (text: string) => boolean;
+  /** The share of the words of the query that a string contains. */
+  readonly coverage: (text: string) => number;
 }
 
 /** Returns the best hits of a query, best first. */
@@ -221,10 +223,13 @@ export function openIndex(pages: readonly SearchPage[], locale: Locale): Search 
     ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return diversified(ranked)
       .slice(0, limit)
-      .map(({entry: {page, section}, match: {stems}}) => ({
-        page,
-        section,
-        isMatch: (content) => wordsOf(content).some((word) => stems.has(index.stem(word))),
-      }));
+      .map(({entry: {page, section}, match: {stems}}) => {
+        const isMatch = (content: string): boolean => wordsOf(content).some((word) => stems.has(index.stem(word)));
+        const coverage = (content: string): number => {
+          const found = new Set(wordsOf(content).map(index.stem));
+          return [...stems].filter((each) => found.has(each)).length / query.words.length;
+        };
+        return {page, section, isMatch, coverage};
+      });
   };
 }

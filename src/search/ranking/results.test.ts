@@ -14,6 +14,7 @@ function excerptOf(text: string, word: string): string {
     },
     section: ['#records', 'Records', text],
     isMatch: (content) => content.toLowerCase().includes(word),
+    coverage: (content) => Number(content.toLowerCase().includes(word)),
   };
   return (toResult(hit).excerpt ?? []).map((segment) => segment.text).join('');
 }
@@ -42,6 +43,28 @@ it('shows the item of a list with the word instead of the line above the list', 
     'You may not do any of these:\nfloods\nsend floods of requests, or load-test the service\nIt is fair to all.';
   expect(excerptOf(list, 'floods')).toBe('send floods of requests, or load-test the service');
   expect(excerptOf(list, 'unknown')).toBe('It is fair to all.');
+});
+
+it('answers with the value in the row of a table that has all words', () => {
+  const words = ['size', 'attachments'];
+  const answerTo = (text: string): unknown =>
+    toResult({
+      page: {
+        path: '/docs/size-limits',
+        title: 'Size limits',
+        breadcrumb: '',
+        description: '',
+        aliases: '',
+        sections: [],
+      },
+      section: ['#requests', 'Maximum', text],
+      isMatch: (content) => words.some((word) => content.toLowerCase().includes(word)),
+      coverage: (content) => words.filter((word) => content.toLowerCase().includes(word)).length / words.length,
+    }).answer;
+  expect(answerTo('Attachments per email\n20\nEmail size, with attachments\n25 MB\nSubject\n998')).toBe('25 MB');
+  expect(answerTo('Price of attachments\n$0.50 per 1k')).toBe('$0.50 per 1k');
+  expect(answerTo('Subject\n998 characters')).toBeUndefined();
+  expect(answerTo('Attachments\nAny file of up to 25 MB in total')).toBeUndefined();
 });
 
 it('lists a page or its sections, whichever is better, and groups the rest by area', () => {

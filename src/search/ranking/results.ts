@@ -18,6 +18,8 @@ export interface Result {
   readonly section?: readonly Segment[];
   /** The text around the matches. */
   readonly excerpt?: readonly Segment[];
+  /** The value that the query asks for, such as `25 MB`. */
+  readonly answer?: string;
 }
 
 /** The results in one area, or the best of all. */
@@ -51,11 +53,36 @@ const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && 
 /** Whether a line is an item of a list, or another phrase that can stand alone. */
 const isPhrase = (line: string): boolean => hasWords(line, 5);
 
+/** A number with at most three words after it, such as `$40`, `25 MB` or `50,000,000`: the value in a row of a table. */
+const value = /^(?=.{1,24}$)\p{Sc}?\d[\d.,\s]*(?:\S+(?:\s\S+){0,2})?$/u;
+
+/**
+ * The row of a table that a query asks for: with the titles of its page and section, its first cell has all words, and the next
+ * one is a value. For a page, all of its sections count; the numbers in posts are examples.
+ */
+function answerIn({page, section, coverage}: Hit): [label: string, value: string] | undefined {
+  const sections = areaOf(page.path) === 'blog' ? [] : section[0] === '' ? page.sections : [section];
+  const rows = sections.flatMap(([, heading, content]) => {
+    const lines = content.split('\n');
+    return lines.flatMap((label, index): [string, string][] => {
+      const next = lines[index + 1] ?? '';
+      const isRow = value.test(next) && !value.test(label);
+      return isRow && coverage(`${page.title} ${heading} ${label}`) === 1 ? [[label, next]] : [];
+    });
+  });
+  const [best] = rows.sort(([a], [b]) => coverage(b) - coverage(a));
+  return best && coverage(best[0]) > 0 ? best : undefined;
+}
+
 /** Converts a hit to a line of the results. */
-export function toResult({page, section: [hash, heading, content], isMatch}: Hit): Result {
+export function toResult(hit: Hit): Result {
+  const {page, section, isMatch} = hit;
+  const [hash, heading, content] = section;
   const lines = content.split('\n');
+  const [label, answer] = answerIn(hit) ?? [];
   const summary = isMatch(page.description) ? page.description : undefined;
   const line =
+    label ??
     (hash === '' ? summary : undefined) ??
     lines.find((each) => isSentence(each) && isMatch(each)) ??
     lines.find((each) => isPhrase(each) && isMatch(each)) ??
@@ -68,6 +95,7 @@ export function toResult({page, section: [hash, heading, content], isMatch}: Hit
     breadcrumb: page.breadcrumb,
     title: mark(page.title, isMatch),
     ...(heading && {section: mark(heading, isMatch)}),
+    ...(answer && {answer}),
     ...(line && {excerpt: mark(shorten(line, isMatch, excerptLength), isMatch)}),
   };
 }
