@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
 import styles from './styles.module.css';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import type {BlogInfo} from '@site/src/blog/models';
 
@@ -25,7 +26,7 @@ export default function BlogTagsPage({tags, blog}: Pick<OriginalProps, 'tags'> &
             <h2 className={styles.tag}>
               <Link to={permalink}>{label}</Link> <span className={styles.count}>{number(count)}</span>
             </h2>
-            <p className="ui-muted">{description}</p>
+            <p className="ui-muted">{description === undefined ? null : <Unbroken>{description}</Unbroken>}</p>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import {CategoryBadge, categoryLabels} from '../categories';
 import styles from './styles.module.css';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Card} from '@site/src/blog/models';
 
 interface ListProps {
@@ -61,7 +62,9 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
             {title}
           </Link>
         </Title>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Unbroken>{description}</Unbroken>
+        </p>
         <PostMeta published={published} minutes={minutes} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Unbroken from '../Unbroken';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,9 @@ export default function PageHeader({title, lead}: Props): ReactNode {
       className={styles.header}
       data-long-words={(typeof title === 'string' && longWord.test(title)) || undefined}>
       <h1 className={styles.title}>{title}</h1>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : (
+        <p className={styles.lead}>{typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}</p>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import {type ReactNode, createContext, useContext} from 'react';
 
+import Unbroken from '@site/src/components/ui/Unbroken';
 import {defaultLocale} from '@site/src/config/locales';
 import type {PageBase} from '@site/src/reference/models/models';
 
@@ -12,8 +13,8 @@ export function useTextLang(): (text: string) => string | undefined {
   return (text) => (english.includes(text) ? defaultLocale : undefined);
 }
 
-/** A string of the spec, marked as English if it is not translated. */
+/** A string of the spec in which words such as `E-Mail` stay on one line, marked as English if it is not translated. */
 export default function Text({of: text}: {of: string}): ReactNode {
   const lang = useTextLang()(text);
-  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+  return lang === undefined ? <Unbroken>{text}</Unbroken> : <span lang={lang}>{text}</span>;
 }
