@@ -16,6 +16,8 @@ const forbidden: readonly [RegExp, (lines: string) => string][] = [
     () => 'An invisible character here changes the direction of the text (bidirectional control). Remove it.',
   ],
   [/(?!^)\uFEFF/u, () => 'A byte order mark, an invisible character, is inside the file. Remove it.'],
+  [/[\u200B\u2060]/u, () => 'An invisible character without width is here. Remove it.'],
+  [/\0/u, () => 'A NUL character is here, which text does not contain. Remove it.'],
 ];
 
 /** An error in a text, at an offset. */
@@ -27,9 +29,10 @@ export interface TextError {
 /** Why the bytes of a file aren't usable as text: encodings other than UTF-8, merge conflicts and invisible characters. */
 export function textError(bytes: Uint8Array): TextError | undefined {
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
-  if (!isUtf8(bytes) || text.includes('\0')) {
-    // UTF-16 has a byte order mark, or half of its bytes are zero.
-    const isWide = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')) || bytes.includes(0);
+  // UTF-16 has a byte order mark, or about half of its bytes are zero.
+  const isMarked = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'));
+  const isWide = isMarked || bytes.filter((byte) => byte === 0).length > bytes.length / 4;
+  if (!isUtf8(bytes) || isWide) {
     const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252 or another encoding';
     return {offset: text.search(/[\uFFFD\0]/u), message: `Expected UTF-8, found ${encoding}. Save the file as UTF-8.`};
   }

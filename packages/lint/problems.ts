@@ -1,8 +1,10 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from '@packages/files';
 import uniqBy from 'lodash/uniqBy';
 
+import {closest} from './rules/closest';
 import type {Mistake, Source} from './sources';
 
 /** A finding of the spec check. */
@@ -60,6 +62,12 @@ function plainMessage(message: string, rule: string, pointer: string): string {
   return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
 }
 
+/** The names of files beside a missing one that its author probably meant. */
+function similarFiles(missing = ''): string[] {
+  const directory = path.dirname(missing);
+  return missing !== '' && existsSync(directory) ? closest(path.basename(missing), readdirSync(directory)) : [];
+}
+
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /**
@@ -90,6 +98,7 @@ export function problemsOf(findings: readonly Finding[]): Problem[] {
     ...finding,
     message: plainMessage(finding.message, finding.rule, pointer),
     file: path.relative(root, finding.file),
+    suggestions: [...finding.suggestions, ...similarFiles(missingFile.exec(finding.message)?.[1])],
   }));
   return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }

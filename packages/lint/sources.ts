@@ -27,6 +27,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
   DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
+  RESOURCE_EXHAUSTION: 'The lists and objects are nested too deeply here. Nest fewer of them.',
   MULTIPLE_DOCS: 'The file has more than one document. Move what follows --- to a file of its own.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
@@ -36,14 +37,27 @@ const yamlHints: Readonly<Record<string, string>> = {
  * YAML, but other tools reject comments and trailing commas.
  */
 export function syntaxError({file, text, document}: Source): Mistake | undefined {
-  const inJson = file.endsWith('.json') ? jsonError(text) : undefined;
   const [first] = document.errors;
   const inYaml = first && {
     offset: first.pos[0],
     message: yamlHints[first.code] ?? `The YAML is not valid: ${first.message}.`,
   };
-  const error = inJson ?? inYaml;
+  const isDeep = first?.code === 'RESOURCE_EXHAUSTION';
+  const error =
+    (file.endsWith('.json') && !isDeep ? jsonError(text) : undefined) ?? inYaml ?? aliasError({file, text, document});
   return error && {rule: 'syntax', ...error};
+}
+
+/** Aliases that repeat each other, whose content grows exponentially. */
+function aliasError({text, document}: Source): Omit<Mistake, 'rule'> | undefined {
+  try {
+    // Other files have no aliases.
+    void (/\*\w/u.test(text) && document.toJS());
+    return undefined;
+  } catch {
+    const message = 'The aliases (*name) repeat too much content. Write it once, in a file of its own.';
+    return {offset: text.search(/\*\w/u), message};
+  }
 }
 
 /** The first reference to another server, which Redocly would send a request to. */

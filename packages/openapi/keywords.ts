@@ -30,6 +30,8 @@ const table = {
   then: {holds: 'schema', sameValue: true},
   else: {holds: 'schema', sameValue: true},
   dependentSchemas: {holds: 'map', sameValue: true, of: 'object'},
+  $id: {annotation: true, instead: 'Refer to the schema by its file'},
+  $anchor: {annotation: true, instead: 'Refer to the schema by its file'},
   $defs: {holds: 'map', instead: 'Write each schema in its own file'},
 
   properties: {holds: 'map', of: 'object'},

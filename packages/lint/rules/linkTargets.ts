@@ -37,17 +37,22 @@ export function linkTargets(): Visitor {
     at: Location,
     response: Response,
     from: Location,
-    context: Context,
+    {context, parameters}: {context: Context; parameters: Parameter[]},
   ): void => {
     const {node: link, location = at} = follow<ResponseLink>(reference, at, context) ?? {};
-    for (const [name, value] of Object.entries(link?.parameters ?? {})) {
-      const here = location.child(['parameters', name]);
-      uses.push({operationId: link?.operationId ?? '', name, location: here});
+    for (const [target, value] of Object.entries(link?.parameters ?? {})) {
+      const here = location.child(['parameters', target]);
+      uses.push({operationId: link?.operationId ?? '', name: target, location: here});
       const [, pointer] = /^\$response\.body#(.*)$/u.exec(String(value)) ?? [];
       const [type] = Object.keys(response.content ?? {});
       const parts = type === undefined ? [] : [partAt(from.child(['content', type, 'schema']))];
       if (pointer !== undefined && partsAt(parts, pathOfPointer(pointer), filesOf(context).references).length === 0) {
         const message = `The response has no ${pointer}. Point to a field of its body, such as $response.body#/data/id.`;
+        context.report({message, location: here});
+      }
+      const [, place, name] = /^\$request\.(path|query|header)\.(.*)$/u.exec(String(value)) ?? [];
+      if (place !== undefined && !parameters.some((it) => it.in === place && it.name === name)) {
+        const message = `The operation has no ${place} parameter ${name}. Point to one of its parameters, or to a field of its response.`;
         context.report({message, location: here});
       }
     }
@@ -58,12 +63,16 @@ export function linkTargets(): Visitor {
       PathItem: {
         Operation(operation: OperationObject, context: Context, around: Parents) {
           const {operationId = '', responses = {}} = operation;
-          known.set(operationId, parametersOf(operation, context, around));
+          const parameters = parametersOf(operation, context, around);
+          known.set(operationId, parameters);
           for (const [status, reference] of Object.entries(responses)) {
             const found = follow<Response>(reference, context.location.child(['responses', status]), context);
             for (const [name, link] of Object.entries(found?.node.links ?? {})) {
               if (found) {
-                checkLink(link, found.location.child(['links', name]), found.node, found.location, context);
+                checkLink(link, found.location.child(['links', name]), found.node, found.location, {
+                  context,
+                  parameters,
+                });
               }
             }
           }

@@ -38,9 +38,31 @@ const pairs = [
 
 const conflict = (reason: string, ...keywords: string[]): Conflict => ({path: [], keywords, reason});
 
+/** Whether a schema is `false`. Other schemas that allow no value are reported where they are written. */
+const isNever = (schema: Schema | boolean | undefined, references: References): boolean =>
+  schema !== undefined && mergeSchema(schema, references).never && mergeSchema(schema, references).not !== undefined;
+
+/** How many different values a schema allows; infinite if they cannot be counted. */
+function countOf(schema: Schema, references: References): number {
+  const sizes: Readonly<Record<string, number>> = {null: 1, boolean: 2};
+  const counts = formsOf(schema, references).map((form) => form.schema.enum?.length ?? sizes[form.type ?? '']);
+  return counts.reduce<number>((sum, count = Infinity) => sum + count, 0);
+}
+
+/** Whether a multiple of a number, or else an integer, is within the limits. */
+function hasMultiple(schema: MergedSchema): boolean {
+  const {multipleOf = 1, minimum, exclusiveMinimum, maximum, exclusiveMaximum} = schema;
+  // Without the error of a division such as 0.3 / 0.1.
+  const times = (limit: number): number => Number((limit / multipleOf).toPrecision(12));
+  const low = Math.max(Math.ceil(times(minimum ?? -Infinity)), Math.floor(times(exclusiveMinimum ?? -Infinity)) + 1);
+  const high = Math.min(Math.floor(times(maximum ?? Infinity)), Math.ceil(times(exclusiveMaximum ?? Infinity)) - 1);
+  return low <= high;
+}
+
 /** The conflict between the limits of values of one type. */
 function limitConflict(schema: MergedSchema, references: References): Conflict | undefined {
-  const {required, properties, prefixItems, items, minItems = 0, maxProperties = Infinity} = schema;
+  const {types, required, properties, patternProperties, additionalProperties, propertyNames} = schema;
+  const {prefixItems, items, uniqueItems, minItems = 0, minProperties = 0, maxProperties = Infinity} = schema;
   for (const [low, high] of pairs) {
     const [from, to] = [schema[low], schema[high]];
     if (
@@ -51,18 +73,34 @@ function limitConflict(schema: MergedSchema, references: References): Conflict |
       return conflict(`${low} is ${from} and ${high} is ${to}`, low, high);
     }
   }
-  // `false`; other schemas that allow no value are reported where they are written.
-  const isNever = (inner: Schema | undefined): boolean =>
-    inner !== undefined && mergeSchema(inner, references).never && mergeSchema(inner, references).not !== undefined;
-  const forbidden = required.find((name) => Object.hasOwn(properties, name) && isNever(properties[name]));
+  const {multipleOf} = schema;
+  if ((multipleOf !== undefined || types.includes('integer')) && !hasMultiple(schema)) {
+    const what = multipleOf === undefined ? 'integer' : `multiple of ${multipleOf}`;
+    return conflict(`no ${what} is between the minimum and the maximum`, 'multipleOf', 'minimum', 'maximum');
+  }
+  const isForbidden = (name: string): boolean =>
+    Object.hasOwn(properties, name) && isNever(properties[name], references);
+  const forbidden = required.find(isForbidden);
   if (forbidden !== undefined) {
     return conflict(`"${forbidden}" is required, and no value is allowed for it`, 'required', 'properties');
+  }
+  const isMisnamed = propertyNames && createValidator(valueSchema(propertyNames, references, 'nobody'));
+  const misnamed = required.find((name) => isMisnamed && isMisnamed({requestBody: name}).length > 0);
+  if (misnamed !== undefined) {
+    return conflict(`"${misnamed}" is required, and propertyNames does not allow it`, 'required', 'propertyNames');
   }
   if (required.length > maxProperties) {
     return conflict(`required has more names than maxProperties allows, which is ${maxProperties}`, 'maxProperties');
   }
-  return isNever(items) && minItems > prefixItems.length
-    ? conflict(`minItems is ${minItems} and only ${prefixItems.length} items are allowed`, 'minItems', 'items')
+  const fields = Object.keys(properties).filter((name) => !isForbidden(name)).length;
+  const isClosed = additionalProperties === false && Object.keys(patternProperties).length === 0;
+  if (isClosed && minProperties > fields) {
+    return conflict(`minProperties is ${minProperties} and only ${fields} fields are allowed`, 'minProperties');
+  }
+  const isLimited = items && (uniqueItems === true || isNever(items, references));
+  const different = prefixItems.length + (isLimited ? countOf(items, references) : Infinity);
+  return minItems > different
+    ? conflict(`minItems is ${minItems} and only ${different} different items are allowed`, 'minItems', 'items')
     : undefined;
 }
 
@@ -77,7 +115,7 @@ const maxDepth = 5;
 function conflictOf(schema: Schema, references: References, depth = 0): Conflict | undefined {
   const merged = mergeSchema(schema, references);
   const {types, enum: listed, const: only, properties, prefixItems, items} = merged;
-  if (depth > maxDepth || (merged.never && merged.not !== undefined)) {
+  if (depth > maxDepth || isNever(schema, references)) {
     return undefined; // `false` is written on purpose.
   }
   const forms = formsOf(schema, references).map((form) => form.schema);
@@ -142,12 +180,12 @@ export function possibleValues(): Visitor {
     const {at, references} = filesOf(context);
     const schema = at(location) as Schema;
     const {$ref, allOf = [], type = [], enum: values} = schema;
-    const tell = ({path, keywords, reason}: Conflict, what: string): void => {
+    const tell = ({path, keywords, reason}: Conflict, what: string, remedy = 'Correct one of them.'): void => {
       const declaring = partsOf(partsAt([partAt(location)], path, references), references);
       const files = uniq(declaring.flatMap((part) => (keywords.some((it) => it in part.schema) ? part.file : [])));
       const inside = path.length > 0 ? ` in "${path.join('.')}"` : '';
       report({
-        message: `${what}${inside}: ${reason}${files.length > 1 ? `, in ${files.join(' and ')}` : ''}. Correct one of them.`,
+        message: `${what}${inside}: ${reason}${files.length > 1 ? `, in ${files.join(' and ')}` : ''}. ${remedy}`,
         location,
       });
     };
@@ -165,7 +203,12 @@ export function possibleValues(): Visitor {
     }
     const found = conflictOf({$ref: pointerTo(location)}, references);
     if (found) {
-      tell(found, 'No value is valid');
+      const isNull = [...parts, {type}].some((part) => mergeSchema(part, references).onlyNull);
+      tell(
+        found,
+        'No value is valid',
+        isNull ? "To allow null, too, write anyOf: [{ $ref: … }, { type: 'null' }]." : undefined,
+      );
       return;
     }
     const unused = values && [type].flat().find((name) => !values.some((it) => isOf(it, name)));

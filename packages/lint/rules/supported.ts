@@ -4,6 +4,8 @@ import {type Context, type Location, type Visitor, keyOf} from './types';
 
 const titleRemedy = 'Only alternatives, members of oneOf and anyOf, have a title. Write the description instead';
 
+const nullRemedy = "null is only part of the type: say in the value's description when it is null";
+
 const isAlternative = ({pointer}: Location): boolean => /\/(?:oneOf|anyOf)\/\d+$/u.test(pointer);
 
 /** Whether a keyword is on a page. A keyword that schemas do not have is reported by Redocly. */
@@ -49,6 +51,14 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
         ([...entry]) => !isShown(...entry, context),
       )) {
         refuse(name, keywords[name]?.instead ?? 'Put this information in the description', context.location, context);
+      }
+      const {type, const: only, 'x-enumDescriptions': meanings = {}} = schema;
+      const isNull = type === 'null' || only === null;
+      if (isNull && schema.description !== undefined && isAlternative(context.location)) {
+        refuse('description', nullRemedy, context.location, context);
+      }
+      if (Object.hasOwn(meanings, 'null')) {
+        refuse('null', nullRemedy, context.location.child('x-enumDescriptions'), context);
       }
       if (schema.title !== undefined && !isAlternative(context.location)) {
         titled.push(context.location);

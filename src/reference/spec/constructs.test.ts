@@ -9,6 +9,13 @@ const level = (number: number): string =>
 const nested = (type: string): string =>
   `{ type: object, description: A., properties: { min: { type: ${type}, description: B., examples: [true] } } }`;
 
+const inObject = 'resources/api-keys/schemas/ApiKey.yaml';
+const field = (name: string, schema: string): [file: string, from: string, to: string] => [
+  inObject,
+  'properties:\n',
+  `properties:\n  ${name}: { description: A., ${schema} }\n`,
+];
+
 /** Constructs that lint used to accept, although pages, samples or the mock were wrong. */
 const silent: readonly Case[] = [
   [
@@ -80,6 +87,68 @@ const silent: readonly Case[] = [
     '[subscribed, unsubscribed, bounced, complained]',
     '[]',
     'The enum is empty, so no value is valid. Add its values, or remove it.',
+  ],
+  [
+    'null and another type',
+    ...field('a', "allOf: [{ type: 'null' }, { $ref: ApiKeyId.yaml }]"),
+    "To allow null, too, write anyOf: [{ $ref: … }, { type: 'null' }].",
+  ],
+  [
+    'more fields than an object has',
+    ...field('b', 'type: object, minProperties: 1, additionalProperties: false'),
+    'No value is valid: minProperties is 1 and only 0 fields are allowed.',
+  ],
+  [
+    'more items than there are values',
+    ...field('c', 'type: array, minItems: 3, maxItems: 9, uniqueItems: true, items: { type: boolean }'),
+    'No value is valid: minItems is 3 and only 2 different items are allowed.',
+  ],
+  [
+    'limits without a multiple',
+    ...field('d', 'type: integer, multipleOf: 10, minimum: 1, maximum: 5, examples: [10]'),
+    'No value is valid: no multiple of 10 is between the minimum and the maximum.',
+  ],
+  [
+    'limits without an integer',
+    ...field('e', 'type: integer, minimum: 0.2, maximum: 0.8, examples: [1]'),
+    'No value is valid: no integer is between the minimum and the maximum.',
+  ],
+  [
+    'a required name that is not allowed',
+    ...field(
+      'f',
+      'type: object, required: [a], propertyNames: { pattern: ^b }, properties: { a: { description: A. } }',
+    ),
+    'No value is valid: "a" is required, and propertyNames does not allow it.',
+  ],
+  [
+    'a description of null as an alternative',
+    ...field('g', "anyOf: [{ $ref: ApiKeyId.yaml }, { type: 'null', description: Nothing. }]"),
+    "No page shows description. null is only part of the type: say in the value's description when it is null",
+  ],
+  [
+    'a description of null as a value',
+    ...field('h', "type: [string, 'null'], enum: [a, null], x-enumDescriptions: { a: A., 'null': N. }, examples: [a]"),
+    "No page shows null. null is only part of the type: say in the value's description when it is null",
+  ],
+  [
+    'an id of a schema',
+    ...field('i', 'type: boolean, $id: https://api.example/a, examples: [true]'),
+    'No page shows $id. Refer to the schema by its file, and remove $id.',
+  ],
+  [
+    'paths that differ by the name of a parameter',
+    'openapi.yaml',
+    '  /webhooks/{webhook_id}:\n',
+    '  /webhooks/{id}: { parameters: [{ name: id, in: path, required: true, description: I., schema: {}, example: 1 }] }\n  /webhooks/{webhook_id}:\n',
+    'Found two ambiguous paths: `/webhooks/{id}` and `/webhooks/{webhook_id}`. Give one of them a different segment',
+  ],
+  [
+    'a link from an unknown parameter',
+    'resources/templates/links/GetTemplate.yaml',
+    '$response.body#/data/id',
+    '$request.path.id',
+    'The operation has no path parameter id. Point to one of its parameters, or to a field of its response.',
   ],
   [
     'a link with an unknown parameter',
@@ -242,7 +311,6 @@ it('reports a missing file, and nothing that follows from it', async () => {
     file: 'resources/templates/schemas/TemplateResponse.yaml',
     change: (text) => text.replace('$ref: Template.yaml', '$ref: Templat.yaml'),
   });
-  expect(found.map(({message}) => message)).toEqual([
-    expect.stringMatching(/points to a file that doesn't exist: .*Templat\.yaml\. Correct it, or add the file\./u),
-  ]);
+  const message = expect.stringMatching(/file that doesn't exist: .*Templat\.yaml\. Correct it, or add the file\./u);
+  expect(found).toEqual([expect.objectContaining({message, suggestions: ['Template.yaml']})]);
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {readText} from '@packages/files';
 import {type Problem, problemAt} from '@packages/lint';
 import {closest} from '@packages/lint/rules';
@@ -43,7 +45,9 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
   if (!pages.has(page)) {
-    const similar = closest(page, [...pages.keys()]);
+    // A page that moved to a different resource keeps its name.
+    const moved = [...pages.keys()].filter((it) => path.posix.basename(it) === path.posix.basename(page));
+    const similar = moved.length > 0 ? moved : closest(page, [...pages.keys()]);
     return isOtherPage(page)
       ? undefined
       : `The link doesn't lead to a page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
