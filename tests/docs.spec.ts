@@ -56,6 +56,7 @@ test('every card has a title that links to its page', async () => {
 test('drawings fit a small phone, with text of at least 12 pixels', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   for (const path of [
+    '/docs/campaigns',
     '/docs/sending',
     '/docs/sending/idempotency',
     '/docs/sending-domains',
