@@ -1,4 +1,4 @@
-import type {Parent, Root, Text} from 'mdast';
+import type {Parent, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -20,6 +20,14 @@ function factText(node: Jsx, {iso, fail}: Context): Text {
   } catch (error) {
     return fail(`<Fact>: ${(error as Error).message}.`, node);
   }
+}
+
+/** A price in credits that is alone in a table cell, as a stamp; other facts are text. */
+function shownAs(text: Text, node: Jsx, {type, children}: Parent): PhrasingContent {
+  const isPrice = node.attributes.some(({value}) => typeof value === 'string' && value.startsWith('creditsPer'));
+  return type === 'tableCell' && children.length === 1 && isPrice
+    ? {type: 'emphasis', data: {hName: 'span', hProperties: {className: ['credits', 'perforated']}}, children: [text]}
+    : text;
 }
 
 /** The options of {@link remarkAuthorComponents}. */
@@ -56,7 +64,7 @@ export function remarkAuthorComponents({components, ...options}: Options) {
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         if (node.name === 'Fact' && parent && index !== undefined) {
-          const text = factText(node, context);
+          const text = shownAs(factText(node, context), node, parent);
           // On its own line, it becomes a paragraph.
           parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
           withFacts.add(parent);

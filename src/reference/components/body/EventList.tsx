@@ -20,7 +20,9 @@ export default function EventList({events, wide = false}: Props): ReactNode {
       {events.map(({type, href, when, deprecated}) => (
         <li key={type}>
           <Link to={href}>
-            <code translate="no">{type}</code>
+            <code translate="no" className="event-name">
+              {type}
+            </code>
           </Link>{' '}
           <Deprecated if={deprecated} />
           <span>

@@ -15,6 +15,7 @@ import PageMenu from '@site/src/components/ui/PageMenu';
 /** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
 export default function Head({title, href, source, version}: PageBase): ReactNode {
   const permalink = useBaseUrl(href);
+  const url = useBaseUrl(href, {absolute: true});
   const edit = editUrl();
   const ask = (address: string): string =>
     translate(
@@ -28,7 +29,8 @@ export default function Head({title, href, source, version}: PageBase): ReactNod
     );
   return (
     <header className={styles.top}>
-      <h1>
+      {/* Printed below the title. */}
+      <h1 data-url={url}>
         <Text of={title} />
       </h1>
       <div className={styles.tools}>

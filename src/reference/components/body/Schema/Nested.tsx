@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -17,10 +18,10 @@ export function Names({of: fields}: {of: readonly Value[]}): ReactNode {
   );
 }
 
-/** Fields in a native disclosure. */
+/** Fields in a native disclosure, which is printed open. */
 export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <details className={styles.nested}>
+    <details className={clsx('print-open', styles.nested)}>
       <summary>{summary}</summary>
       {children}
     </details>

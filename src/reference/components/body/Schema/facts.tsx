@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 import Code from '../Code';
@@ -121,7 +122,7 @@ function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
   const folded = facts.filter((fact) => fact.about ?? isFolded(fact));
   const onlyExamples = folded.every(({about, words}) => !about && words === 'api.field.example');
   return folded.length === 0 ? null : (
-    <details className={styles.constraints}>
+    <details className={clsx('print-open', styles.constraints)}>
       <summary>{t(onlyExamples ? 'api.field.example' : 'api.field.constraints')}</summary>
       <ul>
         {folded.map((fact, index) => (
