@@ -2,14 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {AxeBuilder} from '@axe-core/playwright';
-import {filesBelow} from '@packages/files';
 import type {Locator, Page} from 'playwright/test';
 
-import {pathOf} from '../scripts/checks/site/readSite';
 import {localeBaseUrl} from '../src/config/locales';
 import {defaultInputs} from '../src/components/pricing/Calculator/inputs';
 import {encodeInputs} from '../src/components/pricing/Calculator/query';
 import {parsePageUrl} from '../src/lib/routes';
+import {builtFiles} from './support/html';
 import {messageIn} from './support/messages';
 import {excessWidth, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -86,9 +85,8 @@ const parts = ['docs', 'guides', 'api', 'blog', ''];
 
 for (const part of parts) {
   test(`no page of /${part} has violations or is wider than a phone`, async ({page}) => {
-    const files = (await filesBelow('build')).filter((file) => file.endsWith('.html'));
-    const urls = files
-      .map((file) => pathOf(path.relative('build', file)))
+    const urls = [...(await builtFiles())]
+      .flatMap(([url, file]) => (file.endsWith('.html') ? [url] : []))
       .filter((url) => parsePageUrl(url).locale === 'en')
       .filter((url) => (parts.find((name) => name === url.split('/')[1]) ?? '') === part);
     expect(urls.length).toBeGreaterThan(5);

@@ -1,83 +1,222 @@
 import {readFile} from 'node:fs/promises';
+import {unescape} from 'node:querystring';
 
+import {type Element, load} from 'cheerio';
+import groupBy from 'lodash/groupBy';
 import {test as base} from 'playwright/test';
 
 import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {hosts} from '../src/config/site';
 import {localeSitemap} from '../src/config/docusaurus/sitemap';
-import {pageUrl, parsePageUrl} from '../src/lib/routes';
-import {
-  type Expected,
-  checkFeeds,
-  checkHeads,
-  checkOrphans,
-  checkRedirects,
-  checkSitemaps,
-  checkUrls,
-  checkVersions,
-  describeFindings,
-  pagesOf,
-  readRedirects,
-} from '../scripts/checks/site/checkSite';
-import {type Site, readSite} from '../scripts/checks/site/readSite';
+import {readPage} from '../src/lib/readPage';
+import {pageUrl, parsePageUrl, siteRedirects} from '../src/lib/routes';
+import {attributesOf, builtFiles, readBuilt} from './support/html';
 import {expect} from './support/site';
 
-/** Reads `build/` once, so no test needs a browser. */
+// The build has checked the links of English pages and what pages load. Here, the languages and other files are compared.
+
+/** The versions of a page: URLs by language tag and `x-default`. */
+type Alternates = Readonly<Record<string, string>>;
+
+const alternatesIn = (links: readonly Element[]): Alternates =>
+  Object.fromEntries(links.map(({attribs: {hreflang = '', href = ''}}) => [hreflang, href]));
+
+/** What a page tells crawlers about itself. */
+interface Page {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** A page that shows the English text has the English page as its canonical URL. */
+  readonly indexable: boolean;
+  /** The values of the canonical URL and of `og:url`, which are expected to be its own. */
+  readonly own: readonly string[];
+  readonly alternates: Alternates;
+  readonly ids: ReadonlySet<string>;
+  /** An outdated translation may lack the targets of links. */
+  readonly isStale: boolean;
+  readonly links: readonly string[];
+}
+
+/** A file of the build with its URLs, as they are written. */
+interface File {
+  readonly urls: readonly string[];
+  readonly page?: Page;
+}
+
+type Site = ReadonlyMap<string, File>;
+
+/** Every URL with the site's own origin in a text; quotation marks and angle brackets in a feed are escaped. */
+const siteUrls = (text: string): string[] =>
+  (
+    text
+      .replace(/&(?:amp;)?(?:quot|lt|gt|apos|#39);/gu, ' ')
+      .match(new RegExp(`${hosts.site}(?![\\w.:-])[^\\s"'<>()\\[\\]\\\\\`]*`, 'gu')) ?? []
+  ).map((url) => url.replaceAll('&amp;', '&').replace(/[.,;:]+$/u, ''));
+
+function readFileOf(path: string, file: string, text: string): File {
+  if (!file.endsWith('.html')) {
+    const paths = file.endsWith('.webmanifest') ? [...text.matchAll(/"(\/[^"]*)"/gu)].map(([, url = '']) => url) : [];
+    return {urls: [...siteUrls(text), ...paths]};
+  }
+  const $ = readPage(text);
+  const canonical = attributesOf($, 'link[rel="canonical"]', 'href');
+  const isCopy = $('[data-english-only]').length > 0 && canonical[0] === hosts.site + parsePageUrl(path).englishPath;
+  const page: Page = {
+    lang: $('html').attr('lang') ?? '',
+    title: $('title').first().text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    indexable: $('meta[name="robots"][content*="noindex"]').length === 0 && !isCopy,
+    own: [...canonical, ...attributesOf($, 'meta[property="og:url"]', 'content')],
+    alternates: alternatesIn($('link[rel="alternate"][hreflang]').get()),
+    ids: new Set(attributesOf($, '[id]', 'id')),
+    isStale: $('[data-stale]').length > 0,
+    links: attributesOf($, 'a[href]', 'href'),
+  };
+  // In structured data, `#` is part of a name.
+  const data = siteUrls($('script[type="application/ld+json"]').text()).map((url) => url.replace(/#.*$/u, ''));
+  return {
+    page,
+    urls: [
+      ...attributesOf($, '[href]', 'href'),
+      ...attributesOf($, 'meta[content]', 'content').flatMap(siteUrls),
+      ...data,
+    ],
+  };
+}
+
+const textFile = /\.(?:html|xml|json|yaml|md|txt|svg|webmanifest)$/u;
+
+/** Reads the build once, so no test needs a browser. */
 const test = base.extend<object, {site: Site}>({
-  site: [async ({}, use) => use(await readSite('build', hosts.site)), {scope: 'worker', timeout: 300_000}],
+  site: [
+    async ({}, use) => {
+      const site = new Map<string, File>();
+      for (const [path, file] of await builtFiles()) {
+        site.set(path, textFile.test(file) ? readFileOf(path, file, await readFile(file, 'utf8')) : {urls: []});
+      }
+      await use(site);
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
 });
 test.describe.configure({mode: 'default', timeout: 120_000});
 
-const expected = (site: Site): Expected => ({
-  origin: hosts.site,
-  defaultLanguage: localeConfigs[defaultLocale].iso,
-  languages: Object.fromEntries(
-    locales.map((locale) => {
-      const home = localeBaseUrl(locale);
-      return [localeConfigs[locale].iso, {home, sitemap: `${home}${localeSitemap}`}];
-    }),
-  ),
-  // Posts exist in some languages, later pages of a list contain other posts in each language, and an untranslated page
-  // is a copy.
-  versionsOf: (path) => {
-    const {englishPath} = parsePageUrl(decodeURI(path));
-    const mayBeMissing = /^\/blog(?:\/|$)/u.test(englishPath);
-    const own = locales.filter(
-      (locale) => site.get(encodeURI(pageUrl(englishPath, locale)))?.page?.indexable ?? !mayBeMissing,
-    );
-    return /\/page\/\d+$/u.test(englishPath)
-      ? {}
-      : Object.fromEntries(own.map((locale) => [localeConfigs[locale].iso, encodeURI(pageUrl(englishPath, locale))]));
-  },
-});
+/** The pages that search engines may index, by path. */
+const indexableOf = (site: Site): [path: string, page: Page][] =>
+  [...site].flatMap(([path, {page}]) => (page?.indexable ? [[path, page] as [string, Page]] : []));
 
-test('every internal URL in a page, feed, sitemap, stylesheet or spec exists', ({site}) => {
-  expect(describeFindings(checkUrls(site, hosts.site))).toEqual([]);
+/** The target of a link on this site; undefined on another site. */
+function targetOf(url: string, from: string): {path: string; id: string} | undefined {
+  const {protocol, host, pathname, hash} = new URL(url, hosts.site + from);
+  return protocol.startsWith('http') && host === new URL(hosts.site).host
+    ? {path: pathname, id: unescape(hash.slice(1))}
+    : undefined;
+}
+
+test('every internal URL in a page, feed, sitemap, export or spec exists', ({site}) => {
+  const isBroken = (url: string, from: string): boolean => {
+    const target = targetOf(url, from);
+    const found = target && site.get(target.path);
+    const {ids, isStale = false} = found?.page ?? {};
+    const hasId = !target?.id || target.id === 'top' || isStale || (ids?.has(target.id) ?? true);
+    return target !== undefined && (!found || !hasId || url.startsWith('http:'));
+  };
+  const broken = [...site].flatMap(([file, {urls}]) =>
+    [...new Set(urls)].filter((url) => isBroken(url, file)).map((url) => `${file}: ${url}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('every page references its versions in other languages, and they reference it', ({site}) => {
-  expect(describeFindings(checkVersions(site, expected(site)))).toEqual([]);
+  const pages = new Map(indexableOf(site).map(([path, page]) => [hosts.site + path, page]));
+  for (const [url, {lang, own, alternates}] of pages) {
+    expect.soft(own, url).toEqual([url, url]);
+    expect.soft(alternates[lang], url).toBe(url);
+    expect.soft(alternates['x-default'], url).toBe(alternates[localeConfigs[defaultLocale].iso]);
+    for (const [key, other] of Object.entries(alternates)) {
+      expect.soft(pages.get(other)?.alternates, `${url}: ${key}`).toEqual(alternates);
+      expect.soft([pages.get(other)?.lang, 'x-default'], `${url}: ${key}`).toContain(key);
+    }
+    // Posts have a path of their own in each language.
+    const {englishPath} = parsePageUrl(decodeURI(new URL(url).pathname));
+    const versions = locales
+      .map((locale) => [localeConfigs[locale].iso, hosts.site + encodeURI(pageUrl(englishPath, locale))] as const)
+      .filter(([, version]) => pages.has(version));
+    expect.soft(alternates, url).toMatchObject(Object.fromEntries(versions));
+  }
 });
 
 test('every page has a title and a description that are unique in its language', ({site}) => {
-  expect(describeFindings(checkHeads(site))).toEqual([]);
+  for (const name of ['title', 'description'] as const) {
+    const groups = Object.values(groupBy(indexableOf(site), ([, page]) => `${page.lang} ${page[name]}`));
+    const wrong = groups.filter((group) => group.length > 1 || group[0]?.[1][name] === '');
+    expect
+      .soft(
+        wrong.map((group) => group.map(([path]) => path)),
+        name,
+      )
+      .toEqual([]);
+  }
 });
 
-test('sitemaps list exactly the pages that search engines may index', ({site}) => {
-  expect(pagesOf(site).filter(([, {indexable}]) => indexable).length).toBeGreaterThan(100 * locales.length);
-  expect(describeFindings(checkSitemaps(site, expected(site)))).toEqual([]);
+test('sitemaps list exactly the pages that search engines may index', async ({site}) => {
+  const sitemapOf = new Map(
+    locales.map((locale) => [localeConfigs[locale].iso, localeBaseUrl(locale) + localeSitemap]),
+  );
+  const index = load(await readBuilt('/sitemap.xml'), {xml: true});
+  const listed = index('sitemap > loc').map((_index, loc) => index(loc).text());
+  expect(listed.get()).toEqual([...sitemapOf.values()].map((path) => hosts.site + path));
+  for (const [lang, sitemap] of sitemapOf) {
+    const $ = load(await readBuilt(sitemap), {xml: true});
+    const entries = $('url')
+      .get()
+      .map((entry): [url: string, Alternates] => {
+        const links = $(entry).children('xhtml\\:link').get();
+        return [$(entry).children('loc').text(), alternatesIn(links)];
+      });
+    const pages = indexableOf(site).filter(([, page]) => page.lang === lang);
+    expect(pages.length, lang).toBeGreaterThan(100);
+    expect.soft(entries.length, lang).toBe(pages.length);
+    const expected = Object.fromEntries(pages.map(([path, {alternates}]) => [hosts.site + path, alternates]));
+    expect.soft(Object.fromEntries(entries), lang).toEqual(expected);
+  }
 });
 
-test('every redirect points to a page in one step and hides none', async ({site}) => {
-  const redirects = readRedirects(await readFile('build/_redirects', 'utf8'));
-  expect(redirects.length).toBeGreaterThan(0);
-  expect(describeFindings(checkRedirects(site, hosts.site, redirects))).toEqual([]);
+test('every redirect points to a page in one step and hides none', ({site}) => {
+  const redirects = siteRedirects(locales);
+  const wrong = redirects.filter(
+    ({from, to}) => site.has(encodeURI(from)) || !site.get(targetOf(to, '/')?.path ?? '')?.page,
+  );
+  expect(wrong).toEqual([]);
+  expect(new Set(redirects.map(({from}) => from)).size).toBe(redirects.length);
 });
 
-test('links in feeds have an origin', ({site}) => {
-  expect(describeFindings(checkFeeds(site))).toEqual([]);
+test('links in feeds have an origin', async () => {
+  const feeds = [...(await builtFiles())].filter(([path]) => /\/(?:rss\.xml|atom\.xml|feed\.json)$/u.test(path));
+  expect(feeds.length).toBeGreaterThanOrEqual(5 * locales.length);
+  for (const [path, file] of feeds) {
+    const text = await readFile(file, 'utf8');
+    expect.soft(text.match(/\b(?:href|src)=(?:\\?"|&quot;)(?!https?:|mailto:|#)[^"\\&]*/gu) ?? [], path).toEqual([]);
+  }
 });
 
 test('every page is reachable from the home page of its language', ({site}) => {
-  expect(describeFindings(checkOrphans(site, expected(site)))).toEqual([]);
+  for (const locale of locales) {
+    const lang = localeConfigs[locale].iso;
+    const reached = new Set([localeBaseUrl(locale)]);
+    // Iterating a set includes elements that are added during the iteration.
+    for (const path of reached) {
+      const page = site.get(path)?.page;
+      for (const link of page?.lang === lang ? page.links : []) {
+        reached.add(targetOf(link, path)?.path ?? path);
+      }
+    }
+    const lost = indexableOf(site).filter(([path, page]) => page.lang === lang && !reached.has(path));
+    expect
+      .soft(
+        lost.map(([path]) => path),
+        lang,
+      )
+      .toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {filesBelow} from '@packages/files';
 import type {CheerioAPI} from 'cheerio';
 
 import {readPage as parsePage} from '../../src/lib/readPage';
@@ -11,6 +12,13 @@ export const readBuilt = (url: string): Promise<string> => readFile(path.join('b
 /** Reads a page in the build by URL, such as `/docs/quickstart` or `/de/`. */
 export async function readPage(url: string): Promise<CheerioAPI> {
   return parsePage(await readBuilt(url.endsWith('/') ? `${url}index.html` : `${url}.html`));
+}
+
+/** The files of the build by the path at which hosts serve them, encoded as in links: without `.html` and `index.html`. */
+export async function builtFiles(): Promise<Map<string, string>> {
+  const files = (await filesBelow('build')).filter((file) => !/\.(?:br|gz)$/u.test(file));
+  const pathOf = (file: string): string => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
+  return new Map(files.map((file) => [encodeURI(pathOf(path.relative('build', file))), file]));
 }
 
 /** An attribute of each matching element. */
