@@ -44,15 +44,6 @@ test('a page ends with a prefilled report, the community and its source', async 
   expect($('.theme-doc-footer a[href$="/edit/main/docs/quickstart.mdx"]').text()).toBe('Edit this page');
 });
 
-test('every card has a title that links to its page', async () => {
-  for (const path of ['/docs', '/guides', '/de/guides', '/uk/guides']) {
-    const $ = await readPage(path);
-    const cards = $('.theme-doc-markdown ul[class*="cards"] > li');
-    expect(cards.length, path).toBeGreaterThan(3);
-    expect(cards.filter((_index, card) => $(card).children().first().is('a[href]')).length, path).toBe(cards.length);
-  }
-});
-
 test('drawings fit a small phone, with text of at least 12 pixels', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   for (const path of [
@@ -84,28 +75,6 @@ test('drawings fit a small phone, with text of at least 12 pixels', async ({page
     );
     expect(unreadable, path).toEqual([]);
   }
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
-
-  test('one bar reaches the tree of pages and the contents from anywhere', async ({page}) => {
-    await page.goto('/docs/quickstart');
-    await page.mouse.wheel(0, 1_500);
-    const contents = page.getByRole('button', {name: 'On this page'});
-    await expect(contents).toBeInViewport({ratio: 1});
-    await contents.click();
-    const list = page.getByRole('navigation', {name: 'On this page'});
-    await list.getByRole('link').last().click();
-    await expect(page).toHaveURL(/#/u);
-    await page.goto('/docs/quickstart');
-    await page.getByRole('button', {name: 'All pages'}).click();
-    await page
-      .getByRole('navigation', {name: 'All pages'})
-      .getByRole('link', {name: 'Testing and sandbox', exact: true})
-      .click();
-    await expect(page).toHaveURL('/docs/testing');
-  });
 });
 
 for (const started of [true, false]) {

@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import Validator from '@adobe/structured-data-validator';
-import {filesBelow} from '@packages/files';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 
@@ -23,20 +22,6 @@ test('openapi.yaml and openapi.json have the same content', async () => {
   for (const base of ['/', '/uk/']) {
     expect(parse(await readBuilt(`${base}openapi.yaml`))).toEqual(JSON.parse(await readBuilt(`${base}openapi.json`)));
   }
-});
-
-test('on operation pages, the script that waits for the styles is below the first field, so that the first screen is painted early', async () => {
-  const html = await readBuilt('/api/emails/send-email.html');
-  const script = html.indexOf('<script>0</script>', html.indexOf('<body'));
-  expect(script).toBeGreaterThan(html.indexOf('id="body-from"'));
-  expect(script).toBeLessThan(html.indexOf('id="body-to"'));
-});
-
-test('no script or style contains the path of the checkout, so that builds do not depend on it', async () => {
-  const files = (await filesBelow('build')).filter((file) => /\.(?:js|css)$/u.test(file));
-  expect(files.length).toBeGreaterThan(100);
-  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  expect(files.filter((_file, index) => contents[index]?.includes(process.cwd()))).toEqual([]);
 });
 
 test('the licenses of the search, the app and the font are published', async () => {

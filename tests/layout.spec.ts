@@ -85,16 +85,6 @@ for (const locale of layoutLocales) {
   });
 }
 
-/** How many pixels wider than its box the placeholder of a field is. */
-const missingWidth = (field: Locator): Promise<number> =>
-  field.evaluate((box: HTMLInputElement) => {
-    const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
-    const context = document.createElement('canvas').getContext('2d');
-    Object.assign(context ?? {}, {font});
-    const text = context?.measureText(box.placeholder).width ?? Infinity;
-    return text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth;
-  });
-
 test.describe('with the widest system font', () => {
   // The policy does not allow styles added by a test.
   test.use({bypassCSP: true});
@@ -126,20 +116,6 @@ test.describe('with the widest system font', () => {
             ];
           });
           expect.soft(Math.max(...overflow), `${path}, ${width} pixels`).toBeLessThanOrEqual(0.5);
-          const [logo, footerLogo] = await Promise.all(
-            [bar, page.getByRole('contentinfo')].map((part) => part.locator('svg').first().boundingBox()),
-          );
-          expect.soft(footerLogo?.x, `the footer of ${path}, ${width} pixels`).toBe(logo?.x);
-          if (path === '/docs' && width >= 640) {
-            expect
-              .soft((await searchBox(page).boundingBox())?.width, `${path}, ${width} pixels`)
-              .toBeGreaterThanOrEqual(260);
-          }
-          if (path === '/docs' && width >= 1024) {
-            expect
-              .soft(await missingWidth(searchBox(page)), `the placeholder on ${path}, ${width} pixels`)
-              .toBeLessThanOrEqual(0);
-          }
           // Each link is in the bar or in the menu, apart from the logo.
           const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});
           const hasMenu = (await menu.count()) > 0;

@@ -1,4 +1,3 @@
-import {readBuilt} from './support/html';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -37,17 +36,6 @@ test('a page opened within the app is complete', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get an email');
   await expect(page.locator('#path-email_id')).toBeVisible();
   expect(await fields()).toBe(complete);
-});
-
-test('a page is copied as its Markdown export', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/api/emails/cancel-email');
-  await page.getByRole('main').getByText('Copy page', {exact: true}).click();
-  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.locator('#copy-status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await readBuilt('/api/emails/cancel-email.md'),
-  );
 });
 
 test('a language from the menu is selected, and listed first on the next page', async ({page}) => {

@@ -165,24 +165,6 @@ test('the search loads on first use; a result is chosen by keyboard, and the fir
   expect(page.workers()).toHaveLength(1);
 });
 
-test('text typed while the next page loads is kept', async ({page}) => {
-  const box = await openDocs(page, '/docs');
-  await box.fill('pricing');
-  const pricing = optionsOf(page).and(page.locator('[href="/pricing"]'));
-  await expect(pricing).toBeVisible();
-  const {release} = await holdScripts(page);
-  await pricing.click();
-  await expect(page).toHaveURL('/pricing');
-  await page.keyboard.press('/');
-  await page.keyboard.type('quickstart');
-  await expect(optionsOf(page).first()).toHaveAttribute('href', '/docs/quickstart');
-  release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pay for what you send');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('quickstart');
-  await expect(optionsOf(page).first()).toHaveAttribute('href', '/docs/quickstart');
-});
-
 test('Escape first closes the results, then returns the focus or empties the box', async ({page}) => {
   const box = await openDocs(page, '/docs');
   await page.keyboard.press('/');

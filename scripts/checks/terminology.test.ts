@@ -1,6 +1,5 @@
 import {filesBelow, fromRoot, readText, root} from '@packages/files';
 import {Linter} from 'eslint';
-import stylelint from 'stylelint';
 
 import {termProblems, terminology} from './terminology.mjs';
 
@@ -34,16 +33,6 @@ it('reads only comments in tests, which quote wrong text', () => {
   expect(problems("it('finds', 'This is no PO file.'); // In line 3", 'src/lib/a.test.ts')).toEqual([
     'Use "on line" instead of "In line 3".',
   ]);
-});
-
-it('reads comments in styles', async () => {
-  const {results} = await stylelint.lint({
-    code: '/* The button needs script. */\n',
-    codeFilename: fromRoot('src/css/a.css'),
-  });
-  expect(results[0]?.warnings.map(({text}) => text)).toContainEqual(
-    expect.stringContaining('Use "JavaScript" instead'),
-  );
 });
 
 /** The problems in the files of directories whose names match, with the names; `proseOf` selects the text that people read. */

@@ -6,7 +6,7 @@ import {writeAtomically} from '@packages/files';
 import {sourceHash} from '@packages/translate/hashes';
 
 import {locales} from '../config/locales';
-import {contentPaths, markRoutes, pageStates, parsePageText} from './translations';
+import {contentPaths, markRoutes, pageStates} from './translations';
 
 let siteDir = '';
 const write = (file: string, text: string): Promise<void> => writeAtomically(path.join(siteDir, file), text);
@@ -79,18 +79,4 @@ it('adds the states to the routes of these pages only, at any depth', () => {
     ...layout,
     routes: [{...page, isEnglish: true}, layout.routes[1]],
   });
-});
-
-it('names the file and line of a conflict in the hashes', async () => {
-  await translated('A text.\n');
-  await write('i18n/de/hashes.json', '{\n"a": "b",\n<<<<<<< HEAD\n}');
-  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(
-    'i18n/de/hashes.json:3: A merge conflict is not resolved: line 3.',
-  );
-});
-
-it('names the file and line of front matter that is not YAML', async () => {
-  await expect(parsePageText('---\ntitle: A\ndescription: B: C\n---\n\nText.\n', 'docs/a.mdx')).rejects.toThrow(
-    /^docs\/a\.mdx:3: The front matter cannot be read \(.+\)\. Put quotes around/u,
-  );
 });

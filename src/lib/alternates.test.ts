@@ -4,13 +4,6 @@ import {versionsOf} from './alternates';
 const existing = (versions: ReturnType<typeof versionsOf>): [string, string][] =>
   versions.filter(({exists}) => exists).map(({locale, path}) => [locale, path]);
 
-it('assumes that a page exists in all languages by default', () => {
-  const versions = versionsOf('/pricing');
-  expect(versions.map(({locale}) => locale)).toEqual(locales);
-  expect(versions.every(({exists}) => exists)).toBe(true);
-  expect(versions[1]).toEqual({locale: 'de', path: '/de/preise', exists: true});
-});
-
 it('supports posts that exist in some languages, each with its own path', () => {
   const versions = versionsOf('/blog/b', 'cs', {versions: {cs: '/blog/b', uk: '/blog/c'}});
   expect(existing(versions)).toEqual([
@@ -26,9 +19,4 @@ it('links the English text of a page where it is not translated, and does not co
     locales.filter((code) => code !== 'de' && code !== 'fr'),
   );
   expect(versions[1]).toEqual({locale: 'de', path: '/de/docs/a', exists: false});
-});
-
-it('includes the current page', () => {
-  const versions = versionsOf('/blog/a', 'en', {versions: {}});
-  expect(existing(versions)).toEqual([['en', '/blog/a']]);
 });

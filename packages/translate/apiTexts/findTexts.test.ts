@@ -46,26 +46,6 @@ it('returns all paths of a string that bundling duplicated', () => {
   ]);
 });
 
-/** Reverses every list and every object whose order has no meaning. */
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(reversed).reverse();
-  }
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value)
-          .map(([key, inner]) => [key, reversed(inner)] as const)
-          .reverse(),
-      )
-    : value;
-}
-
-it('creates the same keys regardless of order', () => {
-  const other = findTexts(reversed(bundle));
-  const texts = (texts: typeof found): string[] => texts.map(({key, english}) => `${key} ${english}`).sort();
-  expect(texts(other)).toEqual(texts(found));
-});
-
 it('rejects two strings with the same key, and reports both paths', () => {
   const other = {...bundle, webhooks: {...bundle.webhooks, sent: {post: {summary: 'A'}, put: {summary: 'B'}}}};
   expect(() => findTexts(other)).toThrow(

@@ -1,11 +1,7 @@
-import type {Spec} from '@packages/openapi';
 import {load} from 'cheerio';
-import {VFile} from 'vfile';
 
-import type {Jsx} from '../../build/jsx';
 import {checkEntries, parseEntry} from './entries';
 import {changelogFeeds} from './feeds';
-import {resolveApiChangelog} from './resolveApiChangelog';
 
 const good = `version: 1.1.0
 changes:
@@ -87,33 +83,6 @@ describe('the days', () => {
     );
     expect(() => checkEntries(days, new Set(['getRain']))).toThrow(/1\.10\.0 is not lower than 1\.9\.0/u);
   });
-});
-
-it('becomes sections with the day as anchor, grouped by kind, with links to what exists', () => {
-  const spec = {
-    tags: [{name: 'Days', 'x-event-prefix': 'day'}, {name: 'Events'}],
-    paths: {'/days': {post: {operationId: 'createDay', summary: 'Create a <day>', tags: ['Days']}}},
-    webhooks: {'day.changed': {post: {operationId: 'dayChanged', summary: 'A day changed', tags: ['Events']}}},
-  } as unknown as Spec;
-  const node: Jsx = {type: 'mdxJsxFlowElement', name: 'ApiChangelog', attributes: [], children: []};
-  const fail = (reason: string): never => new VFile().fail(reason);
-  const context = {spec: () => spec, iso: 'de-DE', page: 'docs/a.mdx', readFile: () => undefined, fail};
-  resolveApiChangelog(node, context, [parseEntry(file, good)]);
-  const text = JSON.stringify(node);
-  expect(text).toContain('"hProperties":{"id":"2026-11-21"}},"children":[{"type":"text","value":"21. November 2026"}]');
-  expect(text.match(/"value":"(?:added|removed|1\.1\.0)"/gu)).toEqual(
-    ['1.1.0', 'added', 'removed'].map((value) => `"value":"${value}"`),
-  );
-  const values = [...text.matchAll(/"name":"references","value":\{"type":"\w+","value":"(.*?)","data"/gu)];
-  expect(values.map(([, value = '']) => JSON.parse(JSON.parse(`"${value}"`) as string) as unknown)).toEqual([
-    [
-      {name: 'createDay', href: '/api/days/create-day', method: 'post', summary: 'Create a <day>'},
-      {name: 'day.changed', href: '/api/events/day-changed'},
-    ],
-    [{name: 'getRain'}],
-  ]);
-  // Entries are in English.
-  expect(text.match(/"name":"lang","value":"en"/gu)).toHaveLength(2);
 });
 
 describe('the feeds', () => {

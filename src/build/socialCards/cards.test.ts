@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {type SocialCard, titleSize} from './card';
+import {type SocialCard} from './card';
 import {cardPath, cardSvg, writeCard} from './';
 
 const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
@@ -25,20 +25,6 @@ it.each([
   },
   60_000,
 );
-
-it('names a file after the content of the card', () => {
-  expect(cardPath(card())).toMatch(/^\/assets\/social\/[0-9a-f]{16}\.png$/u);
-  expect(cardPath(card())).toBe(cardPath(card()));
-  expect(cardPath(card({kicker: 'Business'}))).not.toBe(cardPath(card()));
-  expect(cardPath(card({drawing: 'key'}))).not.toBe(cardPath(card()));
-});
-
-it('sets long titles and long words smaller', () => {
-  expect(titleSize('DKIM', 1010)).toBeGreaterThan(titleSize('What a bounce code means, and what it does not', 1010));
-  expect(titleSize('Zustellbarkeitsüberwachungsgrundlagen', 1010)).toBeLessThan(
-    titleSize('Zustellbarkeit und Überwachung heute', 1010),
-  );
-});
 
 it('renders a card once, then copies it from the cache', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'cards-'));

@@ -117,11 +117,3 @@ it('reads headings as text, without steps, those in code and those that mean not
     ],
   });
 });
-
-it.each([
-  ['method="post" path="/emails/{email_id}"', {method: 'post', path: '/emails/{email_id}'}],
-  ['method="event" path="email.delivered"', {method: 'event', path: 'email.delivered'}],
-  ['', undefined],
-])('reads the endpoint of a reference page: %s', (attributes, endpoint) => {
-  expect(readEntries(`<ReferenceBody id="it" ${attributes} />\n`).endpoint).toEqual(endpoint);
-});
