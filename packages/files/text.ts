@@ -16,7 +16,7 @@ const forbidden: readonly [RegExp, (lines: string) => string][] = [
     () => 'An invisible character here changes the direction of the text (bidirectional control). Remove it.',
   ],
   [/(?!^)\uFEFF/u, () => 'A byte order mark, an invisible character, is inside the file. Remove it.'],
-  [/[\u200B\u2060]/u, () => 'An invisible character without width is here. Remove it.'],
+  [/\u200B/u, () => 'An invisible character without width is here. Remove it.'],
   [/\0/u, () => 'A NUL character is here, which text does not contain. Remove it.'],
 ];
 
