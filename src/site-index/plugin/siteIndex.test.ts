@@ -99,7 +99,7 @@ it('lists an event by its type only, and no label that the title starts with', (
   expect(termsOf([page({title: 'Emails', label: 'Email'})])).toEqual([['E', ['Email', 'Emails']]]);
 });
 
-it('reads headings as text, without steps, those in code and those that mean nothing without their page', () => {
+it('reads headings as text, without steps and those in code', () => {
   const markdown = [
     '# Title',
     '## 1. Add the domain {/* #add */}',
@@ -108,7 +108,6 @@ it('reads headings as text, without steps, those in code and those that mean not
     '  ### 404 means *gone* {/* #gone_1 */}',
     ':::',
     '```md\n## Code {/* #code */}\n```',
-    '## How it works {/* #how-it-works */}',
   ].join('\n\n');
   expect(readEntries(markdown)).toEqual({
     headings: [
