@@ -17,9 +17,8 @@ import {
   unannounced,
 } from '@packages/diff';
 import {errorCode, fromRoot, root, UserError} from '@packages/files';
-import {type OperationObject, type Spec, operationsOf, RecursionError} from '@packages/openapi';
+import {RecursionError, type Spec} from '@packages/openapi';
 import {Command, InvalidArgumentError} from 'commander';
-import mapValues from 'lodash/mapValues';
 import * as prettier from 'prettier';
 
 import {
@@ -45,18 +44,6 @@ function parseDate(value: string): string {
   return value;
 }
 
-/** Specs of version 1.0.0 have the scope of an operation in `x-required-scope` instead of its `security`. */
-function withScopes(spec: Spec): Spec {
-  const operations = Object.values(spec.paths ?? {}).flatMap(operationsOf);
-  for (const [, operation] of operations as [string, OperationObject & {'x-required-scope'?: string}][]) {
-    const {'x-required-scope': scope, security = spec.security} = operation;
-    if (scope !== undefined) {
-      operation.security = security?.map((requirement) => mapValues(requirement, () => [scope]));
-    }
-  }
-  return spec;
-}
-
 /** The changelog of a revision, whose errors are ignored. */
 function readOldEntries(dir: string): ChangelogEntry[] {
   try {
@@ -72,7 +59,7 @@ function readOldEntries(dir: string): ChangelogEntry[] {
 const reader: SpecReader = {
   root,
   index: 'api-spec/openapi.yaml',
-  bundle: async (file) => withScopes(await bundleSpec(file)),
+  bundle: bundleSpec,
   readChangelog: readOldEntries,
 };
 
