@@ -70,8 +70,8 @@ const causes: readonly Case[] = [
     file: 'webhooks/schemas/Event.yaml',
     from: '    email.clicked: EmailClickedEvent.yaml\n',
     to: '',
-    line: 'mapping:',
-    message: 'email.clicked. Add it to oneOf and to the mapping.',
+    line: 'discriminator:',
+    message: 'The union of all events has no email.clicked in the mapping. Each event is in oneOf and in the mapping.',
   },
   {
     rule: 'rule/list-pagination',
