@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from '@packages/files';
+import groupBy from 'lodash/groupBy';
 import uniqBy from 'lodash/uniqBy';
 
 import {closest} from './rules/closest';
@@ -103,17 +104,30 @@ export function problemsOf(findings: readonly Finding[]): Problem[] {
   return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
+/** A problem in more places than this is listed once, with their number. */
+const maxPlaces = 3;
+
+function paragraph({file, line, column, message, rule, suggestions}: Problem): string {
+  return [
+    `${file}:${line}:${column}`,
+    `  ${message} (${rule})`,
+    ...(suggestions.length > 0 ? [`  Did you mean ${suggestions.join(' or ')}?`] : []),
+  ].join('\n');
+}
+
 /** Formats problems for the terminal, one per paragraph. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const same = Object.values(groupBy(problems, ({rule, message}) => `${rule} ${message}`));
   return [
     `The API spec has ${count}:`,
-    ...problems.map(({file, line, column, message, rule, suggestions}) =>
-      [
-        `${file}:${line}:${column}`,
-        `  ${message} (${rule})`,
-        ...(suggestions.length > 0 ? [`  Did you mean ${suggestions.join(' or ')}?`] : []),
-      ].join('\n'),
+    ...same.flatMap((all) =>
+      all.length > maxPlaces
+        ? [
+            ...all.slice(0, maxPlaces - 1).map(paragraph),
+            `The last problem is also in ${all.length - maxPlaces + 1} other places.`,
+          ]
+        : all.map(paragraph),
     ),
     'Fix them and run the command again.',
   ].join('\n\n');

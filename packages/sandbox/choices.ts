@@ -33,7 +33,7 @@ const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[]
 /** Several alternatives that exclude each other, as the groups of the fields that they require. */
 function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
   const names = groups.map((group) => group.join(' and '));
-  return names.includes('')
+  return names.includes('') || new Set(names).size < names.length
     ? {code: 'conflict', message: 'The value matches more than one of the allowed alternatives.'}
     : {child: groups[1]?.[0], code: 'conflict', message: `Expected exactly one of: ${names.join(', ')}.`};
 }

@@ -49,7 +49,7 @@ export function operationFiles(): Visitor {
     Root: {
       leave() {
         const shown = ({location}: {location: Location}): string => nameOf(location);
-        for (const use of uses.filter(({operationId, isRight}) => operationId !== '' && !isRight)) {
+        for (const use of uses.filter(({operationId, isRight}) => /^\w+$/u.test(operationId) && !isRight)) {
           const others = uses.filter((other) => other !== use && other.operationId === use.operationId).map(shown);
           const problem =
             others.length > 0
