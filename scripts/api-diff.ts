@@ -6,10 +6,8 @@ import {
   type Comparison,
   type SpecReader,
   announcementOf,
-  announcementsSince,
   compareSpecs,
   draftChanges,
-  isWarning,
   printDraft,
   readBase,
   toJson,
@@ -21,16 +19,7 @@ import {RecursionError, type Spec} from '@packages/openapi';
 import {Command, InvalidArgumentError} from 'commander';
 import * as prettier from 'prettier';
 
-import {
-  type ChangelogEntry,
-  changelogDir,
-  changelogReferences,
-  checkEntries,
-  isDate,
-  parseEntry,
-  readChangelog,
-  readEntries,
-} from '../src/api-changelog';
+import {changelogDir, changelogReferences, checkEntries, isDate, parseEntry, readChangelog} from '../src/api-changelog';
 import {bundleSpec, lintSpec} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
@@ -44,23 +33,10 @@ function parseDate(value: string): string {
   return value;
 }
 
-/** The changelog of a revision, whose errors are ignored. */
-function readOldEntries(dir: string): ChangelogEntry[] {
-  try {
-    return readEntries(dir);
-  } catch (error) {
-    if (error instanceof UserError) {
-      return [];
-    }
-    throw error;
-  }
-}
-
 const reader: SpecReader = {
   root,
   index: 'api-spec/openapi.yaml',
   bundle: bundleSpec,
-  readChangelog: readOldEntries,
 };
 
 /** {@link compareSpecs} for our API. The base may have errors that the linter of its time did not find. */
@@ -82,11 +58,6 @@ runMain(async () => {
     )
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option(
-      '-s, --since <date>',
-      'only entries with this date or a later one can announce changes (default: the date of the revision)',
-      parseDate,
-    )
-    .option(
       '-d, --draft [date]',
       'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
       parseDate,
@@ -94,17 +65,18 @@ runMain(async () => {
     .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other')
     .allowExcessArguments(false);
   command.parse();
-  const options = command.opts<{base: string; since?: string; draft?: string | true; json?: true}>();
-  const {base: name, since, draft, json} = options;
+  const options = command.opts<{base: string; draft?: string | true; json?: true}>();
+  const {base: name, draft, json} = options;
 
   const spec = await lintSpec();
   const references = changelogReferences(spec);
   const [base, entries] = [await readBase(name, reader), readChangelog(root, references)];
-  const from = since ?? base.date;
-  const found = compare(base, spec);
-  const announcements = announcementsSince(entries, base.changelog, from);
+  const changes = compare(base, spec).map((change) => ({
+    ...change,
+    announced: announcementOf(change, entries, base.date),
+  }));
   if (draft !== undefined) {
-    const drafts = draftChanges(found, announcements);
+    const drafts = draftChanges(changes.filter(({announced}) => announced === undefined));
     if (drafts.length === 0) {
       console.log(`The changelog announces every difference from ${base.name}.`);
       return;
@@ -129,21 +101,14 @@ runMain(async () => {
     return;
   }
 
-  const warnings = announcements.filter(isWarning);
-  const comparison: Comparison = {
-    base: base.name,
-    changes: found.map((change) => ({...change, announced: announcementOf(change, warnings)?.date})),
-  };
+  const comparison: Comparison = {base: base.name, changes};
   process.stdout.write((json ? toJson : toMarkdown)(comparison));
   const open = unannounced(comparison).length;
   if (open > 0) {
     console.error(
       [
         `\n${open === 1 ? 'A breaking change is' : `${open} breaking changes are`} not announced.`,
-        'Revert it, or add an entry of kind "changed" or "removed" to api-spec/changelog/ that lists the operations or the change.',
-        ...(from === undefined
-          ? ['A file has no date. Set the date of the first entry that can announce changes with --since.']
-          : []),
+        'Revert it, or add an entry to api-spec/changelog/ that announces it: --draft writes one.',
       ].join('\n'),
     );
     process.exitCode = unannouncedCode;

@@ -6,7 +6,6 @@ import path from 'node:path';
 import {UserError, filesBelow, fingerprint, writeAtomically} from '@packages/files';
 import type {Spec} from '@packages/openapi';
 
-import type {ChangelogEntry} from './announce';
 import {type SpecReader, readBase} from './base';
 
 let root = '';
@@ -18,7 +17,6 @@ const git = (...args: string[]): string =>
     env: {...process.env, GIT_COMMITTER_DATE: '2026-01-03T12:00:00Z'},
   });
 const spec = (title: string): string => JSON.stringify({openapi: '3.1.0', info: {title, version: '1'}, paths: {}});
-const entries: ChangelogEntry[] = [{date: '2026-01-02', changes: []}];
 
 const reader = (): SpecReader => ({
   root,
@@ -30,7 +28,6 @@ const reader = (): SpecReader => ({
     }
     return JSON.parse(text) as Spec;
   },
-  readChangelog: () => entries,
 });
 
 // A repository with two commits: one without a spec and one with it.
@@ -47,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, {recursive: true, force: true}));
 
-it('reads a revision with its date and changelog without touching the working tree', async () => {
+it('reads a revision with its date without touching the working tree', async () => {
   await writeAtomically(file('api/openapi.json'), spec('Edited'));
   const state = async (): Promise<string> =>
     (await fingerprint({files: ['api/**', '.git/index']}, root)) +
@@ -55,14 +52,14 @@ it('reads a revision with its date and changelog without touching the working tr
     git('worktree', 'list');
   const before = await state();
   const base = await readBase('HEAD', reader());
-  expect(base).toMatchObject({spec: {info: {title: 'Committed'}}, date: '2026-01-03', changelog: entries});
+  expect(base).toMatchObject({spec: {info: {title: 'Committed'}}, date: '2026-01-03'});
   expect(base.name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
   expect(await state()).toBe(before);
 });
 
 it('reads a bundled file, which has no date', async () => {
   const base = await readBase('api/openapi.json', reader());
-  expect(base).toEqual({name: 'api/openapi.json', spec: JSON.parse(spec('Edited')) as Spec, changelog: []});
+  expect(base).toEqual({name: 'api/openapi.json', spec: JSON.parse(spec('Edited')) as Spec});
 });
 
 it.each([

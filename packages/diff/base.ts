@@ -7,7 +7,6 @@ import {promisify} from 'node:util';
 
 import {UserError} from '@packages/files';
 import type {Spec} from '@packages/openapi';
-import type {ChangelogEntry} from './announce';
 
 const run = promisify(execFile);
 
@@ -18,8 +17,6 @@ export interface Base {
   spec: Spec;
   /** Its date, if it is known. */
   date?: string;
-  /** The changelog at that revision; undefined for a file. */
-  changelog: readonly ChangelogEntry[];
 }
 
 /** The location of the spec in a repository, and how to read it. */
@@ -30,8 +27,6 @@ export interface SpecReader {
   readonly index: string;
   /** Bundles a spec into one document. */
   readonly bundle: (file: string) => Promise<Spec>;
-  /** Reads the changelog of a revision, whose spec directory is in `root`. */
-  readonly readChangelog: (root: string) => readonly ChangelogEntry[];
 }
 
 /**
@@ -46,7 +41,7 @@ export async function readBase(base: string, reader: SpecReader): Promise<Base> 
     if (!statSync(file).isFile()) {
       throw new UserError(`--base ${base} is a directory. Use a file, such as ${reader.index}, or a revision.`);
     }
-    return {name: base, spec: await bundle(file, base, reader), changelog: []};
+    return {name: base, spec: await bundle(file, base, reader)};
   }
   return readRevision(base, reader);
 }
@@ -87,7 +82,6 @@ async function readRevision(revision: string, reader: SpecReader): Promise<Base>
       name,
       spec: await bundle(path.join(dir, index), name, reader),
       date: await git('show', '--no-patch', '--format=%cs', commit),
-      changelog: reader.readChangelog(dir),
     };
   } finally {
     await rm(dir, {recursive: true, force: true});

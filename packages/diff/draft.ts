@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import {stringify} from 'yaml';
 
-import {type Announcement, type ChangeKind, type LoggedChange, announcementOf} from './announce';
+import type {ChangeKind, LoggedChange} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 
 /** A changelog change whose description is still to be written. */
@@ -25,13 +25,10 @@ function kindOf(change: Change): ChangeKind {
 /**
  * Drafts the changes of an entry: one per kind and set of affected operations, in the order in
  * which entries list kinds.
- *
- * @param announcements all changes that were added to the changelog since the base
- * @returns an empty list if everything is announced
- */
-export function draftChanges(changes: readonly Change[], announcements: readonly Announcement[]): Draft[] {
+ * */
+export function draftChanges(changes: readonly Change[]): Draft[] {
   const drafts: Draft[] = [];
-  for (const change of changes.filter((it) => announcementOf(it, announcements) === undefined)) {
+  for (const change of changes) {
     const {operations} = change;
     const draft: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
     const index = drafts.findIndex((it) => it.kind === draft.kind && isEqual(it.operations, operations));

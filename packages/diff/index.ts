@@ -1,11 +1,4 @@
-export {
-  type ChangeKind,
-  type ChangelogEntry,
-  type LoggedChange,
-  announcementOf,
-  announcementsSince,
-  isWarning,
-} from './announce';
+export {type ChangeKind, type ChangelogEntry, type LoggedChange, announcementOf} from './announce';
 export {type Base, type SpecReader, readBase} from './base';
 export {compareSpecs} from './compare';
 export {draftChanges, printDraft} from './draft';
