@@ -5,7 +5,7 @@ import type {LanguageKey} from '@site/src/data/quickstarts';
 
 /**
  * The icons of all languages and frameworks: a symbol for each {@link LanguageKey}, copied from simple-icons 16.37.0
- * (CC0-1.0). Java has the icon of OpenJDK.
+ * (CC0-1.0). Java has the icon of OpenJDK, and .NET a number sign, because its own icon is its name.
  */
 const languageIcons = '/img/languages.svg';
 
