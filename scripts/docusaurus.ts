@@ -6,6 +6,7 @@ import {UserError, fromRoot} from '@packages/files';
 import {generatedDir, workDir} from '../src/config/files';
 import {defaultLocale, isLocale, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
+import {pageDirectories} from '../src/config/routes';
 import {prepare} from './build/prepare';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain} from './lib/runMain';
@@ -25,7 +26,7 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /** The English pages. */
-const writtenPages = '{docs,guides,blog,src/pages}/**/!(README).{md,mdx}';
+const writtenPages = `{${pageDirectories.join(',')}}/**/!(README).{md,mdx}`;
 
 /** `npm run docusaurus`: runs Docusaurus' own commands after generating everything that its configuration reads. */
 runMain(async () => {

@@ -6,6 +6,7 @@
 import {fromRoot, onChange} from '@packages/files';
 
 import type {Locale} from '../../src/config/locales';
+import {pageDirectories} from '../../src/config/routes';
 import {warmUpBundler} from '../../src/reference/spec';
 import {runMain} from '../lib/runMain';
 import {regenerate} from './regenerate';
@@ -15,7 +16,7 @@ runMain(async () => {
   const first = regenerate(locale);
   onChange(
     // The spec links to pages, and their existence is checked.
-    ['api-spec', 'docs', 'guides', 'blog', 'src/pages', `i18n/${locale}`].map((name) => fromRoot(name)),
+    ['api-spec', ...pageDirectories, `i18n/${locale}`].map((name) => fromRoot(name)),
     () => regenerate(locale),
     first,
   );

@@ -1,5 +1,6 @@
 import {UserError} from '@packages/files';
 
+import {pageDirectories} from '../../src/config/routes';
 import {checkFiles} from './files';
 import {type Stage, functionStage, together, toolStage} from './stages';
 
@@ -34,7 +35,8 @@ const contentChecks: readonly Stage[] = [
   // In a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages', 'remark-cli/cli.js', [
-    ...['docs', 'guides', 'blog', 'i18n', 'src/pages'],
+    ...pageDirectories,
+    'i18n',
     '--ext=md,mdx',
     '--ignore-pattern=**/README.md',
     '--quiet',

@@ -84,6 +84,9 @@ export const movedPaths = {
 /** The base paths of Markdown content, whose paths are the same in every language. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
 
+/** The directories with English pages; search, dates, checks and the rules for MDX read them. */
+export const pageDirectories: readonly string[] = ['docs', 'guides', 'blog', 'src/pages'];
+
 /** Whether a page, by its English path, has a Markdown export: all but the home page and those that only list others. */
 export function hasMarkdown(englishPath: string): boolean {
   return !/^\/(?:|search|docs\/indexsd|blog(?:\/(?:tags|category|authors|page|archive)\b.*)?)$|\/404(?:\.html)?$/u.test(

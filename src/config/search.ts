@@ -2,6 +2,7 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
 import {type Locale, defaultLocale} from './locales';
 import {docsPath} from './reference';
+import {pageDirectories} from './routes';
 
 /** The A–Z index (`src/site-index/`), which the search box opens without JavaScript. The product specifies its path. */
 export const searchFallback = '/docs/indexsd';
@@ -11,7 +12,7 @@ export const searchPage = '/search';
 
 /** The directories whose content changes the name of the index. */
 function contentFolders(locale: Locale): string[] {
-  const sources = ['docs', 'guides', 'blog', 'src', docsPath(locale)];
+  const sources = [...pageDirectories, 'src', docsPath(locale)];
   return locale === defaultLocale ? sources : [...sources, `i18n/${locale}`];
 }
 

@@ -4,10 +4,11 @@ import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
-import max from 'lodash/max';
+
+import {pageDirectories} from '../routes';
 
 /** The directories that pages are generated from. */
-const directories = /^(?:docs|guides|blog|i18n|src\/pages|api-spec)\//u;
+const directories = [...pageDirectories, 'i18n', 'api-spec'];
 
 /**
  * Reads when each page was last committed, by its absolute path. Empty outside
@@ -21,21 +22,16 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
   const files = await getGitRepositoryFilesInfo(siteDir).catch(() => new Map<string, never>());
   return new Map(
     [...files]
-      .filter(([file]) => directories.test(file))
+      .filter(([file]) => directories.some((dir) => file.startsWith(`${dir}/`)))
       .map(([file, {lastUpdate}]) => [path.resolve(siteDir, file), lastUpdate.timestamp]),
   );
 }
 
-/** The files that a page is generated from besides its own, by the content of its file. */
+/** The directories that a page is generated from besides its own file, by the content of its file. */
 const sources: Readonly<Record<string, string>> = {
   '<ApiChangelog': 'api-spec/changelog/',
   '<EventPayloads': 'api-spec/webhooks/',
 };
-
-/** When a file at or under one of these absolute paths was last committed. */
-function newest(files: ReadonlyMap<string, number>, paths: readonly string[]): number | undefined {
-  return max([...files].filter(([file]) => paths.some((start) => file.startsWith(start))).map(([, time]) => time));
-}
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
@@ -48,27 +44,13 @@ export const lastChanges: VcsConfig = {
   getFileCreationInfo: (_file) => Promise.resolve(null),
   async getFileLastUpdateInfo(file) {
     const files = await changes;
-    if (!files?.has(path.resolve(file))) {
+    const own = files?.get(path.resolve(file));
+    if (files === undefined || own === undefined) {
       return null;
     }
     const text = await readFile(file, 'utf8');
-    const data = Object.entries(sources)
-      .filter(([mark]) => text.includes(mark))
-      .map(([, dir]) => dir);
-    const timestamp = newest(
-      files,
-      [file, ...data].map((name) => path.resolve(name)),
-    );
-    return timestamp === undefined ? null : {timestamp, author: ''};
+    const data = Object.entries(sources).flatMap(([mark, dir]) => (text.includes(mark) ? [path.resolve(dir)] : []));
+    const times = [...files].filter(([other]) => data.some((dir) => other.startsWith(dir))).map(([, time]) => time);
+    return {timestamp: Math.max(own, ...times), author: ''};
   },
 };
-
-/** When something under one of these paths was last committed, as a date: `2026-11-26`. Paths may be the start of a name. */
-export async function lastChangeOf(paths: readonly string[], siteDir: string): Promise<string | undefined> {
-  const files = await (changes ?? readLastChanges(siteDir));
-  const time = newest(
-    files,
-    paths.map((name) => path.resolve(siteDir, name)),
-  );
-  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
-}

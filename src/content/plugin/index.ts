@@ -8,9 +8,7 @@ import uniqBy from 'lodash/uniqBy';
 
 import type {AuthorComponents} from '../../build/jsx';
 import {shortenPageErrors} from '../../build/pageErrors';
-
-/** The directories with pages by authors. Docusaurus requires rules for MDX to list theirs. */
-const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
+import {pageDirectories} from '../../config/routes';
 
 /** The log with the details of the dev server's page errors; a build has its own. */
 const log = path.join('.build', 'logs', 'start.log');
@@ -52,7 +50,8 @@ export default function authorComponents({siteDir}: LoadContext, {components}: {
         rules: [
           {
             test: /\.mdx?$/iu,
-            include: directories.map((directory) => path.join(siteDir, directory)),
+            // Docusaurus requires rules for MDX to list their directories.
+            include: [...pageDirectories, 'i18n'].map((directory) => path.join(siteDir, directory)),
             enforce: 'pre',
             loader: path.join(__dirname, 'dependencies.mjs'),
             options: {siteDir, components: mapValues(components, ({reads}) => reads ?? [])},
