@@ -81,7 +81,9 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
     for (const [text, weight] of fieldsOf(page, section)) {
       for (const key of wordsOf(text).map(stem)) {
         const found = stems.get(key) ?? new Map<number, number>();
-        stems.set(key, found.has(number) ? found : found.set(number, weight));
+        // Codes are rarely in titles.
+        const fieldWeight = /\d/u.test(key) ? Math.max(weight, weights.fields.description) : weight;
+        stems.set(key, found.has(number) ? found : found.set(number, fieldWeight));
       }
     }
   }

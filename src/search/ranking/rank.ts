@@ -36,14 +36,34 @@ interface Query {
   readonly identifiers: readonly string[];
 }
 
-function queryOf(query: string, {stems, stem, significant}: SearchIndex): Query {
+/** The words of the index that a word consists of: `replyto`, `invalidapikey`, `Datenlöschung`. */
+function partsOf(word: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  if (isKnown(word)) {
+    return [word];
+  }
+  for (let cut = word.length - 2; cut > 2; cut -= 1) {
+    const rest = isKnown(word.slice(0, cut)) && partsOf(word.slice(cut), isKnown);
+    if (rest) {
+      return [word.slice(0, cut), ...rest];
+    }
+  }
+  return undefined;
+}
+
+function queryOf(query: string, index: SearchIndex): Query {
+  const {stems, stem, significant} = index;
   /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
     return /^\p{Ll}/u.test(text) && parts.every((part) => stems.has(stem(part))) ? parts : wordsOf(text);
   };
   const parts = query.slice(0, maxLength).split(/\s+/u);
-  const typed = [...new Set(parts.flatMap(typedWords))].slice(0, maxWords);
+  const isKnown = (word: string): boolean =>
+    [...(stems.get(stem(word))?.values() ?? [])].some((weight) => weight >= weights.fields.keywords);
+  const isFound = (word: string): boolean =>
+    [...stemsOf(word, index, false)].some(([, quality]) => quality > weights.quality.incompleteEnding);
+  const all = parts.flatMap(typedWords).flatMap((word) => (isFound(word) ? word : (partsOf(word, isKnown) ?? word)));
+  const typed = [...new Set(all)].slice(0, maxWords);
   const words = significant(typed);
   return {
     words,
