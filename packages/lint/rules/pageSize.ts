@@ -1,19 +1,35 @@
-import {type Example, type MediaType, type References, type Schema, isObject, subschemas} from '@packages/openapi';
+import {
+  type Example,
+  type MediaType,
+  type References,
+  type Schema,
+  isObject,
+  keywords,
+  subschemas,
+} from '@packages/openapi';
+import pickBy from 'lodash/pickBy';
 
 import {filesOf, follow, pointerTo} from './files';
 import type {Context, Visitor} from './types';
 
-/** The number of schemas in a schema, with each repetition of a referenced schema, as a page shows it; counted up to a limit. */
-function schemasIn(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
-  const {$ref} = Object(schema) as Schema;
-  if (!isObject(schema) || limit <= 0 || around.includes($ref ?? '')) {
-    return 1;
+/** The bytes of HTML of a field, and of a value of an enum, besides their texts; measured on built pages. */
+const markup = {field: 500, value: 50};
+
+/** The bytes that a schema takes on a page, about, which repeats those of each reference; counted up to a limit. */
+function bytesOf(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
+  if (!isObject(schema) || limit <= 0) {
+    return 0;
   }
+  const {$ref, enum: values = []} = schema as Schema;
+  if (around.includes($ref ?? '')) {
+    return markup.field;
+  }
+  const texts = JSON.stringify(pickBy(schema, (_value, keyword) => keywords[keyword]?.holds === undefined)).length;
   const target = $ref === undefined ? [] : [references.target($ref)];
   const path = $ref === undefined ? around : [...around, $ref];
   return [...target, ...subschemas(schema).map((it) => it.schema)].reduce<number>(
-    (sum, inner) => (sum > limit ? sum : sum + schemasIn(inner, references, limit - sum, path)),
-    1,
+    (sum, inner) => (sum > limit ? sum : sum + bytesOf(inner, references, limit - sum, path)),
+    texts + values.length * markup.value + ($ref === undefined ? markup.field : 0),
   );
 }
 
@@ -21,9 +37,9 @@ function schemasIn(schema: unknown, references: References, limit: number, aroun
  * No page is longer than a reader can use.
  *
  * @param options.example the characters of an example as JSON
- * @param options.schemas the fields, items and alternatives of a body, with repetitions
+ * @param options.body the kilobytes that the fields, values and descriptions of a body take, with repetitions
  */
-export function pageSize({example, schemas}: {example: number; schemas: number}): Visitor {
+export function pageSize({example, body}: {example: number; body: number}): Visitor {
   const shown = (number: number): string => number.toLocaleString('en');
   return {
     Example({value}: Example, {location, report}: Context) {
@@ -36,8 +52,8 @@ export function pageSize({example, schemas}: {example: number; schemas: number})
     MediaType({schema}: MediaType, context: Context) {
       // Responses that a preprocessor adds exist only in memory, but the schemas that they refer to are in files.
       const at = follow(schema, context.location.child('schema'), context)?.location;
-      if (at && schemasIn({$ref: pointerTo(at)}, filesOf(context).references, schemas) > schemas) {
-        const message = `The body has more than ${shown(schemas)} fields, because each reference repeats those of its schema. Refer to fewer schemas, or describe inner objects as objects without properties.`;
+      if (at && bytesOf({$ref: pointerTo(at)}, filesOf(context).references, body * 1000) > body * 1000) {
+        const message = `The fields, values and descriptions of the body take more than ${body} KB, because each reference repeats those of its schema. Refer to fewer schemas, describe inner objects as objects without properties, or shorten enums.`;
         context.report({message, location: at});
       }
     },

@@ -239,14 +239,14 @@ const silent: readonly Case[] = [
     'examples/audiences/getAudience.response.filled.json',
     '"value": {',
     `"value": {"x": "${'a'.repeat(1e6)}",`,
-    'characters, and pages repeat it in every language. Shorten it to 20,000.',
+    'characters, and pages repeat it in every language. Shorten it to 3,000.',
   ],
   [
     'nine levels of three references',
     'resources/tracking-domains/schemas/TrackingDomainResponse.yaml',
     'required: [data, meta]\nproperties:\n',
     'required: [data, meta]\nproperties:\n  deep: { $ref: ../../../shared/schemas/Level1.yaml }\n',
-    'The body has more than 400 fields, because each reference repeats those of its schema.',
+    'The fields, values and descriptions of the body take more than 100 KB, because each reference repeats',
   ],
 ];
 
