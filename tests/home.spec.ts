@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {appLinks, company, supportLink, supportMailbox} from '../src/config/site';
+import {appLinks} from '../src/config/site';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
 import {testimonials} from '../src/data/testimonials';
 import {holdScripts, hydrated, openApplication, requestsOf} from './support/scripts';
@@ -64,15 +64,6 @@ test('one line says that quotes are illustrative until all are confirmed', async
   await expect(quotes).toHaveCount(testimonials.length);
   const confirmed = testimonials.every((testimonial) => testimonial.confirmed);
   await expect(page.getByText('Illustrative quotes', {exact: true})).toHaveCount(confirmed ? 0 : 1);
-});
-
-test('the about page and every footer have the postal address', async ({page}) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('About Mailwren');
-  await expect(page.getByRole('main').locator('dd').last()).toHaveText([company.name, ...company.address].join(', '));
-  await expect(page.getByRole('main').getByRole('link', {name: supportMailbox})).toHaveAttribute('href', supportLink);
-  await expect(page.getByRole('contentinfo').locator('address')).toContainText(company.address[0]);
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${company.year} ${company.name}`);
 });
 
 const sliderOf = (page: Page): Locator => page.getByRole('main').getByRole('slider');

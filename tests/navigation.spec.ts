@@ -80,16 +80,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a reload returns to the scroll position after client navigation', async ({page}) => {
-  await openApplication(page, '/docs/quickstart');
-  await page.getByRole('banner').getByRole('link', {name: 'Guides'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
-  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
-
 test('the menu of a phone closes after client navigation', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openApplication(page, '/docs/quickstart');
@@ -98,21 +88,6 @@ test('the menu of a phone closes after client navigation', async ({page}) => {
   await header.getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/docs');
   await expect(header.getByRole('link', {name: 'Guides'})).toBeHidden();
-});
-
-test('the menu of a phone closes when the focus leaves it before hydration', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await holdScripts(page);
-  for (const path of ['/', '/docs/quickstart']) {
-    await page.goto(path);
-    const menu = page.getByRole('banner').locator('details:visible', {hasText: 'Menu'});
-    await menu.locator('summary').click();
-    const links = menu.getByRole('link');
-    await links.last().focus();
-    await expect(links.last()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(links.last()).toBeHidden();
-  }
 });
 
 test('the search on a phone takes the focus and returns it on Escape', async ({page}) => {

@@ -26,17 +26,9 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   const raw = await body.inputValue();
   await body.fill(`${raw}\n`);
   await expect(status).toContainText('The signature is not valid.');
-  await expect(status).toContainText('line break');
   await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn't match/u);
-  await body.fill(JSON.stringify(JSON.parse(raw), null, 2));
-  await expect(status).toContainText('use the raw body');
-  await body.fill(raw);
-
   const secret = form.getByLabel('Signing secret');
-  await secret.fill('whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==');
-  await expect(status).toContainText('belongs to a different webhook');
   await secret.fill('whsec_?');
-  await expect(secret).toHaveAttribute('aria-invalid', 'true');
   await expect(secret).toHaveAccessibleDescription(/isn't Base64/u);
   await form.getByRole('button', {name: 'Insert an example'}).click();
 
@@ -44,8 +36,6 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   const block = await headers.inputValue();
   await headers.fill(block.replace(/webhook-id.*\n/u, ''));
   await expect(headers).toHaveAccessibleDescription(/Missing headers: webhook-id$/u);
-  await headers.fill(block.replace(/(?<=timestamp: )\d+/u, '1614265330'));
-  await expect(steps.nth(1)).toContainText('An old test request fails only this step.');
 });
 
 test('never sends or stores pasted values, or adds them to the URL', async ({page, context}) => {

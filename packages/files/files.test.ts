@@ -1,9 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes} from 'node:fs/promises';
+import {mkdtemp, readFile, readdir, rm, stat, symlink, utimes} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {filesBelow, readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
+import {filesBelow, swapFolder, syncFolder, writeAtomically} from './files';
 
 let dir = '';
 const at = (...names: string[]): string => path.join(dir, ...names);
@@ -74,13 +74,5 @@ describe('filesBelow', () => {
     expect(await filesBelow(at('docs'))).toEqual(
       ['docs/linked/page.mdx', 'docs/own.mdx', 'docs/page.mdx'].map((name) => at(name)),
     );
-  });
-});
-
-describe('readIfThere', () => {
-  it('returns nothing for a missing file, and throws for anything else', async () => {
-    await mkdir(at('folder'));
-    expect(await readIfThere(at('missing'))).toBeUndefined();
-    await expect(readIfThere(at('folder'))).rejects.toThrow('EISDIR');
   });
 });

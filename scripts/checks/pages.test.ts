@@ -1,6 +1,4 @@
-import {spawnSync} from 'node:child_process';
-
-import {fromRoot, readText, root} from '@packages/files';
+import {root} from '@packages/files';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -62,36 +60,8 @@ async function lint(text: string, file = 'docs/a.mdx'): Promise<string[]> {
   return page.messages.map(String);
 }
 
-/** The words that the spell checker reports in a page. */
-function misspelled(text: string): string[] {
-  const {stdout} = spawnSync(
-    process.execPath,
-    [
-      fromRoot('node_modules', 'cspell', 'bin.mjs'),
-      '--words-only',
-      '--unique',
-      '--no-progress',
-      '--no-summary',
-      'stdin://docs/a.mdx',
-    ],
-    {cwd: root, input: text, encoding: 'utf8'},
-  );
-  return stdout.split('\n').filter((word) => word !== '');
-}
-
 it('accepts a correct page', async () => {
   expect(await lint(correctPage)).toEqual([]);
-});
-
-it('reports spelling mistakes and British spelling in prose, but neither in code nor in a correct page', () => {
-  const mistakes = [
-    'An email is **delivred**. Choose a colour. Mailwren checks DMARC.',
-    '`wrnog_name` <Fact name="idempotncyHours" /> [a page](/docs/smpt) {/* #idd-of-it */}',
-    '```js file=docs-samples/recieve.mjs',
-    'const recieve = 1;',
-    '```',
-  ].join('\n');
-  expect(misspelled(`${correctPage}\n${mistakes}`).sort()).toEqual(['colour', 'delivred']);
 });
 
 it.each([
@@ -184,15 +154,4 @@ it('applies the rules for documentation and for English only to those pages', as
   expect(await lint(`${frontMatter}\n## Titel\n`, 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx')).toHaveLength(
     1,
   );
-});
-
-it('explains on the page of bounce codes which bounce reason each permanent code has', async () => {
-  const [, codes = '', reasons = ''] =
-    /## Enhanced codes(?<codes>.*?)^## .*^## Bounce reasons(?<reasons>.*?)^## /msu.exec(
-      await readText(fromRoot('docs/bounce-codes.mdx')),
-    ) ?? [];
-  const permanent = codes.match(/`5\.[\d.]+`/gu) ?? [];
-  expect(permanent.length).toBeGreaterThan(20);
-  // One row has all codes about policies.
-  expect(permanent.filter((code) => !code.startsWith('`5.7') && !reasons.includes(code))).toEqual([]);
 });

@@ -12,12 +12,6 @@ const span = (className: string, ...children: (ElementContent | string)[]): Elem
   children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
 });
 
-it('keeps a string and its quotes in one span', () => {
-  expect(codeRuns([span('pl-s', span('pl-pds', '"'), 'a', span('pl-pds', '"'))])).toEqual([
-    {color: 'pl-s', text: '"a"'},
-  ]);
-});
-
 it('colors a string that contains an expression as one string', () => {
   expect(
     codeRuns([
@@ -40,15 +34,6 @@ it('joins adjacent spans of the same color across blanks, and no others', () => 
       text('b'),
     ]),
   ).toEqual([{color: 'pl-k', text: 'export const'}, {text: ' '}, {color: 'pl-c1', text: 'A'}, {text: '\nb'}]);
-});
-
-it('keeps every character', () => {
-  const nodes = [text('\n  '), span('pl-k', ' if '), span('pl-unknown', '(', span('pl-v', 'x'), ')'), text('\n')];
-  expect(
-    codeRuns(nodes)
-      .map((run) => run.text)
-      .join(''),
-  ).toBe('\n   if (x)\n');
 });
 
 it.each([
