@@ -1,24 +1,22 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
-interface Props {
-  /** The id of its group in `static/img/product.svg`. */
-  name:
-    'api' | 'smtp' | 'campaigns' | 'verification' | 'templates' | 'webhooks' | 'deliverability' | 'emails' | 'returned';
-  /** The part of its coordinates that is shown. */
-  viewBox: string;
-  className?: string;
+interface Props extends ComponentProps<'svg'> {
+  /** A file in `static/img`, whose pictures are the same in every language. */
+  file: 'drawings' | 'guides' | 'languages' | 'product';
+  /** The id of the picture in the file. */
+  name: string;
 }
 
 /**
- * A picture of the product as decoration, the same in every language and hidden from screen readers. It has the colors
- * of the page, and the font and the text color of the class. All pictures are in one cached file.
+ * A picture or an icon as decoration, hidden from screen readers, with the colors of the page. All pictures of a kind are in one
+ * cached file.
  */
-export default function Picture({name, viewBox, className}: Props): ReactNode {
-  const file = useBaseUrl('/img/product.svg');
+export default function Picture({file, name, ...attributes}: Props): ReactNode {
+  const url = useBaseUrl(`/img/${file}.svg`);
   return (
-    <svg viewBox={viewBox} className={className} aria-hidden="true">
-      <use href={`${file}#${name}`} />
+    <svg aria-hidden="true" {...attributes}>
+      <use href={`${url}#${name}`} />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Picture from '@site/src/components/ui/Picture';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
@@ -34,18 +35,8 @@ export function NextStep({to, title, icon, minutes, children}: Props): ReactNode
       {/* MDX passes text on one line as a string, and on multiple lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {minutes === undefined ? null : <Time minutes={minutes} />}
-      {icon === undefined ? null : <GuideIcon name={icon} />}
+      {icon === undefined ? null : <Picture file="guides" name={icon} className={clsx('line-drawing', styles.icon)} />}
     </li>
-  );
-}
-
-/** The icon of a guide, as decoration. All icons are in one cached file. */
-function GuideIcon({name}: {name: string}): ReactNode {
-  const file = useBaseUrl('/img/guides.svg');
-  return (
-    <svg className={styles.icon} aria-hidden="true">
-      <use href={`${file}#${name}`} />
-    </svg>
   );
 }
 

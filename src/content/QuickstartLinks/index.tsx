@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
-import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import Picture from '@site/src/components/ui/Picture';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
@@ -19,7 +19,7 @@ export function QuickstartLinks(): ReactNode {
         {quickstarts.map(({slug, name, language}) => (
           <li key={slug}>
             <Link to={quickstartPath({slug})} className={styles.link}>
-              <LanguageIcon language={language} size={20} />
+              <Picture file="languages" name={language} width={20} height={20} fill="currentColor" />
               {name}
             </Link>
           </li>

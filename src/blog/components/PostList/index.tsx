@@ -3,10 +3,10 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 
-import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import {CategoryBadge, categoryLabels} from '../categories';
 import styles from './styles.module.css';
+import Picture from '@site/src/components/ui/Picture';
 import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Card} from '@site/src/blog/models';
 
@@ -46,7 +46,7 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
   return (
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.picture} data-tone={categoryLabels[category].tone}>
-        <Motif name={drawing} />
+        <Picture file="drawings" name={drawing} viewBox="0 0 320 120" className="line-drawing" />
       </div>
       <div className={styles.text}>
         <p className={styles.badge}>

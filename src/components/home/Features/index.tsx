@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Picture from '@site/src/components/ui/Picture';
@@ -11,7 +11,8 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 
 interface Feature {
-  picture: ComponentProps<typeof Picture>['name'];
+  /** Its picture in `static/img/product.svg`. */
+  picture: string;
   /** The English path of its documentation. */
   to: string;
   /** Half of the row instead of a third. */
@@ -130,7 +131,7 @@ export default function Features(): ReactNode {
               </Link>
             </h3>
             <Muted as="p">{text}</Muted>
-            <Picture name={picture} viewBox="-16 -12 372 140" className={styles.picture} />
+            <Picture file="product" name={picture} viewBox="-16 -12 372 140" className={styles.picture} />
           </Card>
         ))}
       </Stack>

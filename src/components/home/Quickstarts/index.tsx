@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import Picture from '@site/src/components/ui/Picture';
 import {Page, Row} from '@site/src/components/ui/primitives';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
@@ -18,7 +18,7 @@ export default function Quickstarts(): ReactNode {
         {quickstarts.map(({slug, name, language}) => (
           <li key={slug}>
             <Link to={quickstartPath({slug})} className={styles.link}>
-              <LanguageIcon language={language} size={26} />
+              <Picture file="languages" name={language} width={26} height={26} fill="currentColor" />
               {name}
             </Link>
           </li>

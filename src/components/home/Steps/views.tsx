@@ -63,7 +63,7 @@ export function EmailView(): ReactNode {
   return (
     <Window page="emails">
       <div className={styles.panes}>
-        <Picture name="emails" viewBox="0 0 320 320" className={styles.emails} />
+        <Picture file="product" name="emails" viewBox="0 0 320 320" className={styles.emails} />
         <div>
           <Row className={styles.head} translate="no">
             <b>Your receipt</b>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, createElement} from 'react';
 
 import styles from './styles.module.css';
-import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import Picture from '@site/src/components/ui/Picture';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
@@ -81,7 +81,9 @@ export default function Tabs(props: Props): ReactNode {
             lang={lang}
             hidden={index >= limit}
             translate={icons ? 'no' : undefined}>
-            {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={16} /> : null}
+            {icons && isSampleLanguage(value) ? (
+              <Picture file="languages" name={value} width={16} height={16} fill="currentColor" />
+            ) : null}
             {label}
           </label>
           <div className={styles.panel}>{content}</div>

@@ -39,7 +39,7 @@ export default function NotFoundContent(): ReactNode {
           </Button>
         </Row>
       </div>
-      <Picture name="returned" viewBox="0 0 462 282" className={clsx('ui-envelope', styles.letter)} />
+      <Picture file="product" name="returned" viewBox="0 0 462 282" className={clsx('ui-envelope', styles.letter)} />
     </Page>
   );
 }
