@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
@@ -8,9 +7,6 @@ import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
-
-/** The highest saving of yearly billing. */
-const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
 
 /** The name and purpose of an add-on; `days` is how long data is kept with Data Retention. */
 const texts: Readonly<Record<AddOn['id'], (days: string) => {name: string; text: string}>> = {
@@ -41,50 +37,27 @@ const texts: Readonly<Record<AddOn['id'], (days: string) => {name: string; text:
   }),
 };
 
-/**
- * The add-ons, billed monthly or yearly. Radio buttons and CSS switch the
- * prices, so it works without JavaScript; both are printed.
- */
+/** The add-ons, with their prices for both billing periods. */
 export default function AddOns(): ReactNode {
-  const {percent, unit} = useFormat();
-  const id = useId();
+  const {unit} = useFormat();
   return (
-    <fieldset className={styles.addOns}>
-      <legend className="visually-hidden">
-        <Translate id="pricing.addOns.billing">Billing period</Translate>
-      </legend>
-      <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
-      <label htmlFor={`${id}month`} className={clsx(styles.choice, 'no-print')} data-site-only>
-        <Translate id="pricing.addOns.monthly">Monthly</Translate>
-      </label>
-      <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
-      <label htmlFor={`${id}year`} className={clsx(styles.choice, 'no-print')} data-site-only>
-        <Translate
-          id="pricing.addOns.yearly"
-          description="Add-ons: the other side of the switch; {share} is 20 %, what a year saves"
-          values={{share: percent(saving)}}>
-          {'Yearly, save {share}'}
-        </Translate>
-      </label>
-      <Stack as="ul" className={styles.list}>
-        {addOns.map((addOn) => {
-          const {name, text} = texts[addOn.id](unit(limits.extendedRetentionDays, 'day'));
-          return (
-            <Card key={addOn.id} as="li" className={styles.addOn}>
-              <h3>{name}</h3>
-              <Muted as="p">{text}</Muted>
-              <Price addOn={addOn} />
-            </Card>
-          );
-        })}
-      </Stack>
-    </fieldset>
+    <Stack as="ul" className={styles.list}>
+      {addOns.map((addOn) => {
+        const {name, text} = texts[addOn.id](unit(limits.extendedRetentionDays, 'day'));
+        return (
+          <Card key={addOn.id} as="li" className={styles.addOn}>
+            <h3>{name}</h3>
+            <Muted as="p">{text}</Muted>
+            <Price addOn={addOn} />
+          </Card>
+        );
+      })}
+    </Stack>
   );
 }
 
-function Price({addOn}: {addOn: AddOn}): ReactNode {
-  const {usd} = useFormat();
-  const {comesIn, price} = addOn;
+function Price({addOn: {comesIn, price}}: {addOn: AddOn}): ReactNode {
+  const {percent, usd} = useFormat();
   if (!price) {
     return (
       <Muted as="p" className={styles.coming}>
@@ -97,17 +70,28 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
     );
   }
   return (
-    <div>
-      <Muted as="p" className={styles.perMonth}>
+    <dl className={styles.prices}>
+      <dt>
+        <Translate id="pricing.addOns.monthly">Monthly</Translate>
+      </dt>
+      <dd>
         <Translate id="pricing.addOns.perMonth" values={{price: <b>{usd(price.monthCents)}</b>}}>
           {'{price} per month'}
         </Translate>
-      </Muted>
-      <Muted as="p" className={styles.perYear}>
+      </dd>
+      <dt>
+        <Translate
+          id="pricing.addOns.yearly"
+          description="Add-ons: before the price of a year; {share} is 20 %, what a year saves"
+          values={{share: percent(yearlySaving(price))}}>
+          {'Yearly, save {share}'}
+        </Translate>
+      </dt>
+      <dd>
         <Translate id="pricing.addOns.perYear" values={{price: <b>{usd(price.yearCents)}</b>}}>
           {'{price} per year'}
         </Translate>
-      </Muted>
-    </div>
+      </dd>
+    </dl>
   );
 }
