@@ -61,10 +61,6 @@ export const linkPolicy: LinkPolicy = {
     'https://mailpit.axllent.org',
     'https://postmaster.google.com',
     'https://bimigroup.org',
-    // Sharing a post: plain links without JavaScript.
-    'https://www.linkedin.com',
-    'https://bsky.app',
-    'https://news.ycombinator.com',
     // "Open in" on pages of the reference.
     ...assistantOrigins,
     // "Edit this page".

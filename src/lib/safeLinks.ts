@@ -12,8 +12,8 @@ const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
-/** An email with a recipient, or with a subject and a body, or both, and nothing else. */
-const email = /^mailto:([^?#]*)(\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
+/** An email with a recipient, perhaps with a subject and a body, and nothing else. */
+const email = /^mailto:([^?#]+)(?:\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
 
 /** Characters that browsers drop, turn into a slash, or do not show. */
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
@@ -54,8 +54,7 @@ export function checkLink(href: string): LinkCheck {
       return refused(`links with ${protocol} are not allowed`);
     }
     if (protocol === 'mailto:') {
-      const [, mailbox, content] = email.exec(href) ?? [];
-      return (mailbox ? linkPolicy.mailboxes.includes(mailbox) : content)
+      return linkPolicy.mailboxes.includes(email.exec(href)?.[1] ?? '')
         ? {kind: 'external'}
         : refused('it is a link to an email address that is not ours');
     }

@@ -9,10 +9,9 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 
 import {CategoryBadge} from '../categories';
-import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
 import MorePosts from './MorePosts';
@@ -22,6 +21,7 @@ import LanguageLinks from '@site/src/components/ui/LanguageLinks';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/lib/blogPaths';
+import Picture from '@site/src/components/ui/Picture';
 import Unbroken from '@site/src/components/ui/Unbroken';
 import type {PostPage} from '@site/src/blog/models';
 
@@ -65,7 +65,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                   </MDXContent>
                 </div>
               </div>
-              <Footer title={post.title} authors={authors} tags={tags} />
+              <Footer authors={authors} tags={tags} />
               {hasContents ? (
                 <div className={styles.aside}>
                   <TOC toc={toc} />
@@ -102,7 +102,7 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
         <PostMeta {...post} />
       </div>
       <div className={styles.motif}>
-        <Motif name={post.drawing} />
+        <Picture file="drawings" name={post.drawing} viewBox="0 0 320 120" className="line-drawing" />
       </div>
       <div className={styles.stripe}>
         <AirmailStripe />
@@ -111,7 +111,7 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
   );
 }
 
-function Footer({title, authors, tags}: Pick<BlogPostMetadata, 'title' | 'authors' | 'tags'>): ReactNode {
+function Footer({authors, tags}: Pick<BlogPostMetadata, 'authors' | 'tags'>): ReactNode {
   return (
     <footer className={styles.footer} data-site-only>
       <ul className="ui-list" aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
@@ -131,7 +131,6 @@ function Footer({title, authors, tags}: Pick<BlogPostMetadata, 'title' | 'author
           </li>
         ))}
       </ul>
-      <ShareLinks title={title} />
       <OtherLanguages />
     </footer>
   );
@@ -148,34 +147,7 @@ function OtherLanguages(): ReactNode {
       <p>
         <Translate id="blog.languages">This post is also available in:</Translate>
       </p>
-      <LanguageLinks alternates={others} className={clsx('ui-row', styles.share)} />
-    </div>
-  );
-}
-
-/** Plain links that share the post on other services, without their scripts. Their origins are in `linkPolicy`. */
-function ShareLinks({title}: {title: string}): ReactNode {
-  const id = useId();
-  const {url} = useAlternates().current;
-  const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const targets = [
-    [undefined, `mailto:?subject=${text}&body=${address}`],
-    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
-    ['Bluesky', `https://bsky.app/intent/compose?text=${text}%20${address}`],
-    ['Hacker News', `https://news.ycombinator.com/submitlink?u=${address}&t=${text}`],
-  ] as const;
-  return (
-    <div className={styles.links}>
-      <p id={id}>
-        <Translate id="blog.share">Share this post</Translate>
-      </p>
-      <ul className={clsx('ui-row', styles.share)} aria-labelledby={id}>
-        {targets.map(([name, href]) => (
-          <li key={href}>
-            <Link to={href}>{name ?? <Translate id="blog.share.email">Email</Translate>}</Link>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks alternates={others} className="ui-row" />
     </div>
   );
 }
