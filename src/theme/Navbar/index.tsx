@@ -45,7 +45,7 @@ export default function SiteNavigation(): ReactNode {
         <SearchSlot layout={layout} buttonClassName={styles.iconButton} />
         <div className={clsx(styles.items, current.locale !== defaultLocale && styles.long)}>
           <Links items={pages} className={styles.links} />
-          <LanguageMenu />
+          <LanguageMenu isShort={layout === 'docs'} />
           <ColorSchemeMenu />
           <Links items={actions} className={clsx(styles.links, styles.actions)} />
           <Button to={button.to} size="small" className={styles.button}>

@@ -48,18 +48,24 @@ export function ColorSchemeMenu(): ReactNode {
   );
 }
 
-/** The current page in every language. */
-export function LanguageMenu(): ReactNode {
+/**
+ * The current page in every language.
+ *
+ * @param isShort whether the button shows the code of the language, and only screen readers get its name
+ */
+export function LanguageMenu({isShort}: {isShort: boolean}): ReactNode {
   const {current} = useAlternates();
   return (
     <details className={clsx(styles.dropdown, styles.language)} name="navigation-menu">
       <summary className={styles.languageButton}>
         <Icon name="globe" />
         <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
-        <span className={styles.code} aria-hidden="true" translate="no">
-          {current.locale.toUpperCase()}
-        </span>
-        <span>{current.name}</span>
+        {isShort ? (
+          <span className={styles.code} aria-hidden="true" translate="no">
+            {current.locale.toUpperCase()}
+          </span>
+        ) : null}
+        <span className={isShort ? 'visually-hidden' : undefined}>{current.name}</span>
       </summary>
       <LanguageLinks className="ui-card" />
     </details>

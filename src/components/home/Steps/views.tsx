@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './views.module.css';
@@ -13,7 +14,7 @@ import {facts} from '@site/src/data/facts';
 /** A browser window with a page of the dashboard. */
 function Window({page, children}: {page: string; children: ReactNode}): ReactNode {
   return (
-    <Card as="figure" className={styles.window}>
+    <Card as="figure" className={clsx('plain-code', styles.window)}>
       <Muted as="div" className={styles.bar} aria-hidden="true" translate="no">
         {`${new URL(hosts.app).host}/${page}`}
       </Muted>
@@ -28,7 +29,7 @@ export function DomainView(): ReactNode {
     <Window page="domains">
       <Row as="figcaption" className={styles.head}>
         <b translate="no">{exampleDomain}</b>
-        <span className={styles.status}>
+        <span className="ui-label" data-tone="moss">
           <Translate id="home.dns.verified">Verified</Translate>
         </span>
       </Row>
@@ -37,7 +38,7 @@ export function DomainView(): ReactNode {
           <div key={record.purpose}>
             <dt>
               {purposeName(record.purpose)}{' '}
-              <span className={styles.type} translate="no">
+              <span className="ui-label" translate="no">
                 {record.type}
               </span>
             </dt>
@@ -67,7 +68,9 @@ export function EmailView(): ReactNode {
         <div>
           <Row className={styles.head} translate="no">
             <b>Your receipt</b>
-            <span className={styles.status}>delivered</span>
+            <span className="ui-label" data-tone="moss">
+              delivered
+            </span>
             <Muted as="small">ada@post.example</Muted>
           </Row>
           <PlainList as="ol" className={styles.events}>

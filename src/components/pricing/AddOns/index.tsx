@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Badge from '@site/src/components/ui/Badge';
+import Label from '@site/src/components/ui/Label';
 import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
@@ -60,13 +60,13 @@ function Price({addOn: {comesIn, price}}: {addOn: AddOn}): ReactNode {
   const {percent, usd} = useFormat();
   if (!price) {
     return (
-      <Muted as="p" className={styles.coming}>
-        <Badge>
+      <p>
+        <Label tone={undefined}>
           <Translate id="pricing.addOns.coming" values={{year: comesIn ?? ''}}>
             {'Coming {year}'}
           </Translate>
-        </Badge>
-      </Muted>
+        </Label>
+      </p>
     );
   }
   return (

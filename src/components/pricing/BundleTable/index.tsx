@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
 import styles from './styles.module.css';
-import Badge from '@site/src/components/ui/Badge';
+import Label from '@site/src/components/ui/Label';
 import Table from '@site/src/components/ui/Table';
 import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
@@ -72,7 +72,7 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
         {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}{' '}
         {bundle.badge ? (
           <span className={styles.badge}>
-            <Badge>{badgeName(bundle.badge)}</Badge>
+            <Label tone="red">{badgeName(bundle.badge)}</Label>
           </span>
         ) : null}
       </th>
