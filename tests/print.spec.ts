@@ -16,7 +16,7 @@ test('pages print their content dark on light, without controls', async ({page})
   await expect(page.locator('#calculator [data-copy] p').first()).toHaveText('$40');
 
   await page.goto('/api/emails/send-email');
-  await expect(main.getByText('Maximum length').first()).toBeVisible();
+  await expect(main.getByText('order-48213-confirmation').locator('visible=true')).toHaveCount(1);
   await expect(main.getByRole('button').locator('visible=true')).toHaveCount(0);
   await expect(main.locator('pre').filter({hasText: 'curl'}).locator('visible=true')).toHaveCount(1);
   await expect(main.locator('pre').filter({hasText: 'fetch('}).locator('visible=true')).toHaveCount(0);
