@@ -7,7 +7,6 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {importBoundaries} from './scripts/checks/importBoundaries.mjs';
 import {featureImports} from './scripts/checks/featureImports.mjs';
 import {terminology} from './scripts/checks/terminology.mjs';
 
@@ -59,7 +58,14 @@ export default defineConfig(
     plugins: {'@docusaurus': docusaurus},
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
-  ...importBoundaries,
+  {
+    // They run in the build, in browsers and in tests.
+    files: ['src/{lib,data}/**', 'src/search/ranking/**', 'src/reference/{models,builder}/**', 'src/blog/models.ts'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: ['react', '@docusaurus/*', '@theme/*', 'node:*', '!node:crypto']}],
+    },
+  },
   {plugins: {terminology}, rules: {'terminology/prose': 'error'}},
   {
     files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],

@@ -24,6 +24,13 @@ const allowed = {
   'src/components/ui': ['src/config', 'src/data', 'src/lib'],
 };
 
+/** The packages that every package may import, and others that some need: examples are validated like requests. */
+const generalPackages = ['packages/openapi', 'packages/files'];
+const otherPackages = {
+  'packages/lint': ['packages/sandbox'],
+  'packages/run-samples': ['packages/samples', 'packages/sandbox'],
+};
+
 /** The area of a file: a feature, a plugin, a package, a general directory, or the root of the repository. */
 const areaOf = (file) =>
   /^(?:packages\/[^/]+|scripts|src\/(?:(?:components|plugins)\/[^/]+|config\/docusaurus|[^/]+))(?=\/)/u.exec(
@@ -50,6 +57,12 @@ const isIndex = (file = '') => /^src\/[^/]+\/(?:[^/]+\/)?index\.ts$/u.test(file)
 /** The error in an import; undefined if it is allowed. */
 function featureProblem(file, target, root) {
   const [from, to] = [areaOf(file), areaOf(`${target}/`)];
+  if (from.startsWith('packages/')) {
+    const may = [from, ...generalPackages, ...(otherPackages[from] ?? [])];
+    return may.includes(to)
+      ? undefined
+      : `${from} must not import ${to}, only ${may.slice(1).join(', ')}: move what multiple packages need there, or pass it as an argument.`;
+  }
   const isSource = from.startsWith('src/');
   if (from === to || !/^(?:src|scripts)\b/u.test(to) || (from === 'scripts' && general.includes(to))) {
     return undefined;

@@ -22,6 +22,12 @@ it.each([
   ['src/config/a.ts', "import '../lib/routes';", 'src/config must not import src/lib, only settings'],
   ['src/pages/a.ts', "import '../../scripts/lib/options';", 'src/pages must not import scripts'],
   ['scripts/a.ts', "import '../src/blog/plugin/posts';", 'export this from src/blog/index.ts'],
+  [
+    'packages/files/a.ts',
+    "import '@packages/diff';",
+    'packages/files must not import packages/diff, only packages/openapi',
+  ],
+  ['packages/files/a.ts', "import '../../src/lib/routes';", 'packages/files must not import src/lib'],
   ['packages/files/text.ts', "import './index';", 'packages/files/text.ts → packages/files/index.ts →'],
 ])('refuses in %s: %s', (file, code, message) => {
   expect(problems(file, code)).toEqual([expect.stringContaining(message)]);
@@ -29,6 +35,7 @@ it.each([
 
 it.each([
   ['src/blog/a.ts', "import '../lib/routes'; import './plugin/posts'; import '@packages/files'; import 'react';"],
+  ['packages/lint/a.ts', "import '@packages/sandbox'; import './rules/a';"],
   ['src/theme/a.ts', "import '@site/src/search/box';"],
   ['scripts/a.ts', "import '../src/blog'; import '../src/reference/spec'; import '../src/lib/routes';"],
   ['eslint.config.ts', "import './scripts/checks/featureImports.mjs';"],
