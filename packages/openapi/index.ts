@@ -27,7 +27,7 @@ export {methods, operationsOf, requiredScope, wholeOperations, withoutReferences
 export {type Prose, type ProseNode, firstSentence, hasCode, parseMarkdown, prose, withoutStatus} from './prose';
 export {type References, refName, referencesOf, resolve, resolvePointer} from './references';
 export {type Credential, credentialOf, keyIn} from './requests/credentials';
-export {type ExampleRequest, addressOf, exampleRequests} from './requests/exampleRequests';
+export {type ExampleRequest, exampleRequests} from './requests/exampleRequests';
 export {exampleResponse, exampleValues, examplesOf, jsonContent, successOf} from './requests/examples';
 export {schemaOf, wireParameters} from './requests/parameters';
 export {jsonOf, readHeaders, readPath, readQuery} from './requests/read';

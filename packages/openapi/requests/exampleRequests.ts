@@ -13,17 +13,6 @@ export interface ExampleRequest {
   body?: unknown;
 }
 
-/** Only one pagination direction can be requested, which a schema cannot express. */
-const exclusive = new Set(['before']);
-
-function valuesOf(parameters: readonly Parameter[], location: Parameter['in']): Record<string, unknown> {
-  return Object.fromEntries(
-    parameters
-      .filter(({in: its, name, example}) => its === location && example !== undefined && !exclusive.has(name))
-      .map(({name, example}) => [name, example]),
-  );
-}
-
 /** The requests of an operation, one per example of its body, with the examples of its parameters. */
 export function exampleRequests({
   operationId,
@@ -32,6 +21,12 @@ export function exampleRequests({
   parameters = [],
   requestBody,
 }: Operation): ExampleRequest[] {
+  const valuesIn = (location: Parameter['in']): Record<string, unknown> =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === location && parameter.example !== undefined)
+        .map(({name, example}) => [name, example]),
+    );
   const [content = {}] = Object.values(requestBody?.content ?? {});
   const bodies = requestBody
     ? Object.entries(content.examples ?? {}).map(([example, {value}]) => ({example, body: value}))
@@ -40,20 +35,7 @@ export function exampleRequests({
     operationId,
     method,
     path,
-    parameters: {
-      path: valuesOf(parameters, 'path'),
-      query: valuesOf(parameters, 'query'),
-      header: valuesOf(parameters, 'header'),
-    },
+    parameters: {path: valuesIn('path'), query: valuesIn('query'), header: valuesIn('header')},
     ...body,
   }));
-}
-
-/** The URL of a request, with its parameters inserted. */
-export function addressOf({path, parameters}: ExampleRequest): string {
-  const filled = path.replace(/\{(\w+)\}/gu, (_placeholder, name: string) =>
-    encodeURIComponent(String(parameters.path[name])),
-  );
-  const query = new URLSearchParams(Object.entries(parameters.query).map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }

@@ -1,13 +1,14 @@
 import {
   type ExampleRequest,
   type Operation,
-  addressOf,
   exampleRequests,
   pointerOfPath,
   pointerStep,
   referencesOf,
   resolvePointer,
+  urlOf,
   wholeOperations,
+  wireParameters,
 } from '@packages/openapi';
 import {
   type Sandbox,
@@ -38,6 +39,7 @@ let sandboxes: Map<string, Sandbox>;
 let validatorOf: (schemaPath: string) => ReturnType<typeof createValidator>;
 /** Independent validators of request bodies, by operation, to which the sandbox is compared. */
 let independent: Map<string, ValidateFunction>;
+let addressOf: (operation: Operation, request: ExampleRequest) => string;
 let responsePath: (operation: Operation, status: number) => string;
 beforeAll(async () => {
   const spec = await bundleSpec();
@@ -61,6 +63,8 @@ beforeAll(async () => {
       ]),
     ),
   );
+  addressOf = ({path, parameters = []}, {parameters: {path: inPath, query: inQuery}}) =>
+    urlOf({base: '', path, parameters: wireParameters(parameters, references), inPath, inQuery});
   responsePath = ({path, method}, status) => {
     const location = pointerOfPath(['paths', path, method, 'responses', String(status)]);
     return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
@@ -81,7 +85,7 @@ function send(
   headers: Record<string, string> = {},
   search = '',
 ): Received {
-  const address = addressOf(request);
+  const address = addressOf(operation, request);
   const sent = {
     authorization: `Bearer ${api.exampleKey}`,
     ...mapKeys(mapValues(request.parameters.header, String), (_value, name) => name.toLowerCase()),

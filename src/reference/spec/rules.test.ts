@@ -86,7 +86,7 @@ const causes: readonly Case[] = [
     file: 'resources/emails/getEmail.yaml',
     from: 'operationId: getEmail',
     to: 'operationId: sendEmail',
-    message: 'and in resources/emails/sendEmail.yaml. Write getEmail, or rename the file to sendEmail.yaml.',
+    message: 'the file is resources/emails/getEmail.yaml. Write getEmail, or rename the file to sendEmail.yaml.',
   },
   {
     rule: 'custom/operation-files',

@@ -1,11 +1,9 @@
 import {
   type Context,
-  type Location,
   type Parents,
   type Visitor,
   filesOf,
   follow,
-  nameOf,
   parametersOf,
   partAt,
   partsAt,
@@ -40,23 +38,9 @@ function membersNamed(name: string, value: unknown, path: (string | number)[] = 
     : [];
 }
 
-/** Example responses have unique request IDs, and example errors point to values in their operation's request. */
+/** Example errors point to values in their operation's request. */
 export function errorExamples(): Visitor {
-  const requestIds = new Map<string, Location>();
   return {
-    Example(example: Example, {location, report}: Context) {
-      for (const {value, path} of membersNamed('request_id', example.value)) {
-        const at = location.child(['value', ...path]);
-        const other = requestIds.get(value);
-        if (other !== undefined && other.absolutePointer !== at.absolutePointer) {
-          report({
-            message: `The request ID ${value} is also in ${nameOf(other)}. Change some of its letters: each response has a unique ID.`,
-            location: at,
-          });
-        }
-        requestIds.set(value, other ?? at);
-      }
-    },
     Paths: {
       PathItem: {
         Operation(operation: OperationObject, context: Context, around: Parents) {

@@ -97,9 +97,8 @@ export function scopes(): Visitor {
 }
 
 const problemSchema = /^\w+ProblemFields\.yaml$/u;
-const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
 
-/** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status, and Problem.yaml requires what RFC 9457 defines. */
+/** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status. */
 export function errorCodes(): Visitor {
   const explained: Name[] = [];
   const used: [string, Location][] = [];
@@ -107,13 +106,6 @@ export function errorCodes(): Visitor {
     Schema(schema: Schema, {location, report}: Context) {
       const file = fileOf(location);
       const code = schema.properties?.code as Schema | undefined;
-      const missing = requiredMembers.filter((name) => !schema.required?.includes(name));
-      if (file === 'Problem.yaml' && code !== undefined && missing.length > 0) {
-        report({
-          message: `Every error has the members that RFC 9457 defines, and a code. Add to required: ${missing.join(', ')}.`,
-          location: location.child('required'),
-        });
-      }
       explained.push(...(file === 'ErrorCode.yaml' ? valuesOf(schema, location) : []));
       const codes = problemSchema.test(file) && code ? valuesOf(code, location.child(['properties', 'code'])) : [];
       for (const [name, at] of codes) {

@@ -5,28 +5,26 @@ import type {OperationObject} from '@packages/openapi';
 
 const camelCase = (text: string): string => text.replace(/[._]([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** An operation with its operationId, and how to fix a wrong one. */
-interface Use extends Pick<Context, 'location' | 'report'> {
-  operationId: string;
-  fix: string;
-  isRight: boolean;
-}
-
-/**
- * An operation is in a file named by its operationId, and an event in a file named by its type,
- * from which its operationId derives. OperationIds are unique.
- */
+/** An operation is in a file named by its operationId, and an event in a file named by its type, from which its operationId derives. */
 export function operationFiles(): Visitor {
-  const uses: Use[] = [];
+  const check = ({operationId = ''}: OperationObject, {location, report}: Context, name: string, fix: string): void => {
+    // Other names are problems of their own.
+    if (operationId !== name && /^\w+$/u.test(operationId)) {
+      const message = `The operationId is ${operationId}, and the file is ${nameOf(location)}. ${fix}.`;
+      report({message, location: location.child('operationId')});
+    }
+  };
+  const baseOf = ({source}: Location): string => path.basename(source.absoluteRef, '.yaml');
   return {
     Paths: {
-      Operation({operationId = ''}: OperationObject, {location, report}: Context) {
-        const name = path.basename(location.source.absoluteRef, '.yaml');
-        const isInline = location.pointer !== '#/';
+      Operation(operation: OperationObject, context: Context) {
+        const name = baseOf(context.location);
+        const file = `${operation.operationId ?? ''}.yaml`;
+        const isInline = context.location.pointer !== '#/';
         const fix = isInline
-          ? `Move the operation to resources/<resource>/${operationId}.yaml`
-          : `Write ${name}, or rename the file to ${operationId}.yaml`;
-        uses.push({operationId, location, report, fix, isRight: name === operationId});
+          ? `Move the operation to resources/<resource>/${file}`
+          : `Write ${name}, or rename the file to ${file}`;
+        check(operation, context, name, fix);
       },
     },
     WebhooksMap: {
@@ -40,23 +38,10 @@ export function operationFiles(): Visitor {
             });
           }
         },
-        Operation({operationId = ''}: OperationObject, {location, report}: Context) {
-          const expected = camelCase(path.basename(location.source.absoluteRef, '.yaml'));
-          uses.push({operationId, location, report, fix: `Write ${expected}`, isRight: expected === operationId});
+        Operation(operation: OperationObject, context: Context) {
+          const expected = camelCase(baseOf(context.location));
+          check(operation, context, expected, `Write ${expected}`);
         },
-      },
-    },
-    Root: {
-      leave() {
-        const shown = ({location}: {location: Location}): string => nameOf(location);
-        for (const use of uses.filter(({operationId, isRight}) => /^\w+$/u.test(operationId) && !isRight)) {
-          const others = uses.filter((other) => other !== use && other.operationId === use.operationId).map(shown);
-          const problem =
-            others.length > 0
-              ? `The operationId ${use.operationId} is in ${shown(use)} and in ${others.join(' and ')}`
-              : `The operationId is ${use.operationId}, and the file is ${shown(use)}`;
-          use.report({message: `${problem}. ${use.fix}.`, location: use.location.child('operationId')});
-        }
       },
     },
   };
