@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 
-import {fastStage, onlyStages} from './checks/fastStage';
+import {checkNames, fastStage, onlyStages} from './checks/fastStage';
 import {finish, runStages} from './checks/stages';
 import {runMain} from './lib/runMain';
 
@@ -8,7 +8,7 @@ import {runMain} from './lib/runMain';
 runMain(async () => {
   const command = new Command('npm run check --')
     .description('Runs the checks that do not need a build.')
-    .option('--only <check>', 'the check whose name begins like this, such as spelling or pages')
+    .option('--only <check>', `only the check whose name begins like this: ${checkNames}`)
     .parse();
   const {only} = command.opts<{only?: string}>();
   finish(await runStages(only === undefined ? [fastStage] : onlyStages(only)));

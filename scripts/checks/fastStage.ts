@@ -52,17 +52,20 @@ const contentChecks: readonly Stage[] = [
 
 const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);
 
+const all = [unitTests, ...codeChecks, ...contentChecks];
+
+/** The names of all checks, without how to fix what they find. */
+export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join(', ');
+
 /**
  * The checks whose names begin with a word, such as `spelling`.
  *
  * @throws UserError with all names if there is none
  */
 export function onlyStages(only: string): Stage[] {
-  const all = [unitTests, ...codeChecks, ...contentChecks];
   const found = all.filter(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
   if (found.length === 0) {
-    const names = all.map(({name}) => name.replace(/ \(.*/u, ''));
-    throw new UserError(`There is no check "${only}". Write the start of one of these: ${names.join(', ')}.`);
+    throw new UserError(`There is no check "${only}". Write the start of one of these: ${checkNames}.`);
   }
   return found;
 }
