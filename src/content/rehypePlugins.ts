@@ -129,7 +129,7 @@ function isCode({children}: Pick<Element, 'children'>): boolean {
   return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
 }
 
-/** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages don't need JavaScript for it. */
+/** The icon of a language or framework, as `Picture` renders it: static, so pages don't need JavaScript for it. */
 function languageIcon(language: Quickstart['language'], size: number): Element {
   const use: Element = {
     type: 'element',
