@@ -9,6 +9,5 @@ import {serveSite} from './serve/server';
 runMain(async () => {
   const command = withPortOption(new Command('npm run serve --').description('Serves build/ like the static hosts.'));
   command.parse();
-  const {url} = await serveSite(buildDir, command.opts<{port: number}>().port);
-  console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
+  await serveSite(buildDir, command.opts<{port: number}>().port);
 });

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import type {Server} from 'node:http';
 import path from 'node:path';
 
 import {Command} from 'commander';
@@ -24,15 +23,9 @@ runMain(async () => {
     await serveFromFirstLanguage(options, port);
   } else {
     await buildSite(options);
-    await serve(port);
+    await serveSite(buildDir, port);
   }
 });
-
-async function serve(port: number): Promise<Server> {
-  const {server, url} = await serveSite(buildDir, port);
-  console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
-  return server;
-}
 
 /**
  * Serves English as soon as it is built, and adds the other languages in the background, as many at
@@ -40,7 +33,7 @@ async function serve(port: number): Promise<Server> {
  */
 async function serveFromFirstLanguage({locales: all, jobs, force, host}: BuildOptions, port: number): Promise<void> {
   await buildSite({locales: [defaultLocale], jobs: 1, force});
-  const server = await serve(port);
+  const server = await serveSite(buildDir, port);
   try {
     for (let count = 1 + jobs; count - jobs < all.length; count += jobs) {
       // Until it is complete, the site is only served on this machine, so it is not compressed.

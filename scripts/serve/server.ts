@@ -126,16 +126,17 @@ function createSiteServer(dir: string): Server {
 }
 
 /**
- * Serves a built site on this machine.
+ * Serves a built site on this machine, and prints its URL.
  *
  * @param port 0 for any free port
- * @returns the server and its URL
  * @throws UserError if there is no build, or the port is taken
  */
-export async function serveSite(dir: string, port: number): Promise<{server: Server; url: string}> {
+export async function serveSite(dir: string, port: number): Promise<Server> {
   if (!existsSync(path.join(dir, '_headers'))) {
     throw new UserError(`There is no finished site in ${dir}. Build it first: npm run build`);
   }
   const server = createSiteServer(dir);
-  return {server, url: `http://localhost:${await listen(server, port, 'npm run serve')}`};
+  const actual = await listen(server, port, 'npm run serve');
+  console.log(`The site is up: http://localhost:${actual}  (Ctrl+C stops it)`);
+  return server;
 }

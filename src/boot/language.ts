@@ -5,9 +5,9 @@ import {type VersionPaths, decideLanguage, isBot, languageCookie, writeLanguageC
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
 
-/** The dev server serves one language, so it redirects only with `npm start -- --language-redirect`. */
+/** The dev server serves one language, so it does not redirect. */
 const choice =
-  process.env.LANGUAGE_REDIRECT === 'true' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
+  process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
 /** The page's path in each language, from its alternate links. Each language has a page for a path without one. */
 function declaredVersions(): VersionPaths {

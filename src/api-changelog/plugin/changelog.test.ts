@@ -23,7 +23,7 @@ function findings(text: string, name = file): readonly string[] {
     parseEntry(name, text);
     return [];
   } catch (error) {
-    return String(error).split('\n').slice(1, -1);
+    return (error as Error).message.split('\n');
   }
 }
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ChangelogEntry as ChangesOfDay, LoggedChange} from '@packages/diff';
-import {UserError, decodeText, readYaml} from '@packages/files';
+import {decodeText, readYaml, throwIfAny} from '@packages/files';
 import * as z from 'zod';
 
 import {changeKinds} from '../../data/changeKinds';
@@ -23,19 +23,6 @@ export interface ChangelogEntry extends ChangesOfDay {
   readonly file: string;
   /** The version released on this day, if any. */
   readonly version?: string;
-}
-
-/**
- * Stops if entries are invalid.
- *
- * @param findings each with file and line
- */
-function throwIfInvalid(findings: readonly string[]): void {
-  if (findings.length > 0) {
-    throw new UserError(
-      ['The API changelog has errors:', ...findings, 'See api-spec/README.md for the format of an entry.'].join('\n'),
-    );
-  }
 }
 
 /** Whether a string is a valid calendar day. */
@@ -90,7 +77,7 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
       ({field, line, expected}) => `${file}:${line}: "${field || 'the entry'}" is wrong. Expected ${expected}.`,
     ),
   ];
-  throwIfInvalid(findings);
+  throwIfAny(findings);
   const changes = (value?.changes ?? []).map((change, index) => ({...change, line: lineOf(['changes', index])}));
   return {file, date, version: value?.version, changes};
 }
@@ -144,7 +131,7 @@ export function checkEntries(
       );
     }
   });
-  throwIfInvalid(findings);
+  throwIfAny(findings);
   return sorted;
 }
 

@@ -6,9 +6,6 @@ import {build} from 'esbuild';
 import {languageChoice, locales} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
 
-/** The variable that enables the language redirect in the dev server. */
-export const languageRedirectVariable = 'LANGUAGE_REDIRECT';
-
 /** The paths of the page that replaces the root: the browser has no table of localized paths. */
 function rootVersions(): string {
   const {rootRedirect} = languageChoice;
@@ -23,7 +20,6 @@ function rootVersions(): string {
  * The dev server does not update the tags of a plugin after its start.
  */
 export default function bootScript({siteDir}: LoadContext): Plugin<string> {
-  const redirects = process.env.NODE_ENV === 'production' || process.env[languageRedirectVariable] === 'true';
   return {
     name: 'boot-script',
     async loadContent() {
@@ -37,7 +33,7 @@ export default function bootScript({siteDir}: LoadContext): Plugin<string> {
         charset: 'utf8',
         legalComments: 'none',
         define: {
-          [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
+          'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
           ROOT_VERSIONS: rootVersions(),
         },
       });

@@ -36,9 +36,9 @@ export default function IndexList(): ReactNode {
           .filter(({entries}) => entries.length > 0)
           .map(({id, letter, entries}) => (
             <section key={id} className={styles.group} aria-labelledby={id}>
-              <LetterHeading id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
+              <h2 id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
                 {id === 'symbols' ? symbolsLabel : letter}
-              </LetterHeading>
+              </h2>
               <ul className={styles.entries}>
                 {entries.map((entry) => (
                   <IndexEntry key={entry.term} {...entry} />
@@ -48,14 +48,6 @@ export default function IndexList(): ReactNode {
           ))}
       </div>
     </>
-  );
-}
-
-function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
-  return (
-    <h2 id={id} className={className}>
-      {children}
-    </h2>
   );
 }
 
