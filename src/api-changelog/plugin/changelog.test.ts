@@ -76,13 +76,6 @@ describe('the days', () => {
     const later = day('2026-03-01', change('changed', 'getRain'));
     expect(() => checkEntries([removed, later], new Set())).toThrow('2026-03-01.yaml:1');
   });
-
-  it('have versions that only grow', () => {
-    const days = ['1.10.0', '1.9.0'].map((version, index) =>
-      day(`2026-0${index + 1}-01`, change('fixed', 'getRain', `version: ${version}\n`)),
-    );
-    expect(() => checkEntries(days, new Set(['getRain']))).toThrow(/1\.10\.0 is not lower than 1\.9\.0/u);
-  });
 });
 
 describe('the feeds', () => {
