@@ -3,7 +3,7 @@ import {localeBaseUrl} from '../src/config/locales';
 import {readPosts} from '../src/blog/plugin/posts';
 import {attributesOf, readPage} from './support/html';
 import {locales} from './support/pages';
-import {holdScripts, openApplication} from './support/scripts';
+import {holdScripts} from './support/scripts';
 import {expect, test} from './support/site';
 
 const german = {en: '/blog/idempotency-in-practice', de: '/de/blog/idempotenz-in-der-praxis'};
@@ -132,21 +132,5 @@ test.describe('a post', () => {
     );
     expect($('aside[aria-label$="tomto překladu"]')).toHaveLength(0);
     expect((await readPage('/cs/blog'))('aside[aria-label$="tomto překladu"]')).toHaveLength(1);
-  });
-
-  test('opened within the application offers its translation, as after a page load', async ({page}) => {
-    await openApplication(page, '/blog/tags/api');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await page.locator(`main article a[href="${german.en}"]`).click();
-    await expect(page).toHaveURL(german.en);
-    await expect(page.locator('link[rel="alternate"][hreflang="de-DE"]')).toHaveAttribute('href', /idempotenz/u);
-    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-    await page.locator('main').getByRole('link', {name: 'Deutsch'}).click();
-    // With the heading in view, which is near the end of the post.
-    await expect(page).toHaveURL(({pathname}) => pathname === german.de);
-    await expect(page.locator('article footer').getByRole('link', {name: 'English'})).toHaveAttribute(
-      'href',
-      german.en,
-    );
   });
 });

@@ -209,15 +209,3 @@ inEveryLanguage('errors.json and events.json match the reference', async (locale
     expect(example).toMatchObject({type});
   }
 });
-
-test('feeds are well-formed XML', async ({page}) => {
-  for (const locale of locales) {
-    for (const path of ['blog/rss.xml', 'blog/atom.xml', 'docs/api-changelog/rss.xml', 'docs/api-changelog/atom.xml']) {
-      const error = await page.evaluate(
-        (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
-        await readBuilt(`${localeBaseUrl(locale)}${path}`),
-      );
-      expect.soft(error, `${locale} ${path}`).toBeUndefined();
-    }
-  }
-});

@@ -145,11 +145,3 @@ for (const [path, target, place] of [
     await expect(page).toHaveURL(`${pageUrl(path, 'de')}${place}`);
   });
 }
-
-test('the languages below a post lead to its top', async ({page}) => {
-  await page.goto('/blog/how-dkim-keys-rotate#how-to-withdraw');
-  const link = page.locator('article footer').getByRole('link', {name: 'Deutsch'});
-  const path = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(path ?? '');
-});

@@ -178,11 +178,3 @@ test('a browser that is too old for the app shows every page as built, with work
   await expect(page).toHaveURL('/de/preise');
   logged.length = 0;
 });
-
-test('a link cannot set attributes of the page', async ({page}) => {
-  const query = ['notice-dismissed', 'has-hydrated'].map((name) => `docusaurus-data-${name}=x`).join('&');
-  await page.goto(`/pricing?${query}`);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
-  expect(await html.getAttribute('data-notice-dismissed')).toBeNull();
-});

@@ -1,7 +1,4 @@
-import type {Locale} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import {attributesOf, readPage} from './support/html';
-import {locales, pagesOf} from './support/pages';
 import {expect, test} from './support/site';
 import {type Weight, largestOperationPage, weigh} from './support/weight';
 
@@ -51,17 +48,3 @@ test('the largest operation page is within its HTML and script budgets in every 
   const {html, script} = docsBudget;
   expectWithin(await weigh(page, url), {html, script}, url);
 });
-
-/** The subset of the display face that a language needs besides Latin. */
-const besideLatin: Readonly<Partial<Record<Locale, string>>> = {cs: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic'};
-
-for (const locale of locales) {
-  test(`each kind of page in ${locale} loads the display face before the first paint`, async () => {
-    const expected = ['latin', besideLatin[locale]].filter((subset) => subset !== undefined);
-    for (const url of pagesOf(locale)) {
-      const files = attributesOf(await readPage(url), 'link[rel="preload"][as="font"]', 'href');
-      const subsets = files.map((file) => /geologica-(.+)-600-normal/u.exec(file)?.[1]);
-      expect.soft(subsets, url).toEqual(expected);
-    }
-  });
-}

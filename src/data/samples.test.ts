@@ -36,9 +36,3 @@ it('sends only SMTP headers that the documentation lists', async () => {
   expect(found.length).toBeGreaterThan(8);
   expect(found.filter(({groups: {header}}) => !page.includes(`| \`${header}\` |`))).toEqual([]);
 });
-
-it('sends test events to the URL of the quickstart receivers', async () => {
-  const found = await inSamples(/(?<url>http:\/\/localhost:\d+\/webhooks[\w/]*)/gu);
-  expect(found.length).toBeGreaterThan(3);
-  expect([...new Set(found.map(({groups: {url}}) => url))]).toEqual(['http://localhost:3000/webhooks/mailwren']);
-});
