@@ -15,6 +15,7 @@ import {
 import mapValues from 'lodash/mapValues';
 import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
+import without from 'lodash/without';
 
 import type {Direction, NodeKind, RuleName} from './rules';
 import {shapeOf} from './shape';
@@ -51,23 +52,18 @@ export interface Conventions {
 /** Keys that only affect documentation. */
 const documentation = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary', '$ref']);
 
-/** All URLs of a server: one for each combination of the values of its variables. */
-function urlsOf({url, variables = {}}: Server): string[] {
-  return Object.entries(variables).reduce(
-    (urls, [name, {enum: values}]) =>
-      values ? urls.flatMap((it) => values.map((value) => it.replaceAll(`{${name}}`, value))) : urls,
-    [url],
-  );
-}
-
+/** Variables of a URL are compared as a whole. */
 const serverNodes = (servers: readonly Server[]): ApiNode[] =>
-  servers.flatMap((server) => {
-    const {url, variables = {}} = server;
-    const defaults = Object.entries(variables).map(([name, {default: value}]) => `${name}=${value}`);
-    return [
-      {key: url, subject: url, facts: {'server-default-changed': defaults.join(' ')}},
-      ...urlsOf(server).map((it) => ({kind: 'server', key: it, subject: it}) as const),
-    ];
+  servers.map(({url, variables}) => {
+    const values = mapValues(variables, ({default: value, enum: all = []}) =>
+      [value, ...without(all, value)].join(' or '),
+    );
+    return {
+      kind: 'server',
+      key: url,
+      subject: url,
+      facts: {'server-variables-changed': variables && JSON.stringify(values)},
+    };
   });
 
 /** How a parameter or header is serialized, including OpenAPI's defaults. */

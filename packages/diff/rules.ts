@@ -59,7 +59,7 @@ const schemaChanges = {
 const otherChanges = {
   // Keys that no rule compares.
   changed: ['breaking', 'changed in a way that is not compared. Compare it by hand'],
-  'server-default-changed': ['breaking', 'has a different default'],
+  'server-variables-changed': ['breaking', 'has variables with other values'],
   'security-scheme-changed': ['breaking', 'is a different security scheme'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
   'operation-moved': ['other', 'has a different tag. If URLs of pages contain it, redirect the old one'],

@@ -247,22 +247,4 @@ describe('an email', () => {
     const {id} = (sent.body as {data: {id: string}}).data;
     expect(call('GET', `/emails/${id}`).body).toMatchObject({data: {id, status}});
   });
-
-  it.each([
-    ['without content', {from: content.from}, '/subject', 'required'],
-    ['with HTML and a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
-    ['with a template that has no name', {...content, text: undefined, template: {}}, '/template/id', 'required'],
-    [
-      'with an attachment from nowhere',
-      {...content, attachments: [{filename: 'a.pdf'}]},
-      '/attachments/0/content',
-      'required',
-    ],
-  ])('rejects a message %s with a pointer to the mistake', (_name, body, pointer, code) => {
-    const refused = call('POST', '/emails', {...body, to: ['ada@customer.example']});
-    expect(refused).toMatchObject({
-      status: 400,
-      body: {errors: expect.arrayContaining([expect.objectContaining({pointer, code})]) as unknown},
-    });
-  });
 });

@@ -1,12 +1,11 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {filesBelow, fromRoot, root} from '@packages/files';
+import {filesBelow, fromRoot} from '@packages/files';
 import {parse} from 'yaml';
 
 import toolchains from '../../../scripts/entry/toolchains.json';
 import {limits} from '../../data/limits';
-import {readEntries} from '../../api-changelog/plugin/entries';
 
 /** Statements that appear on multiple pages, in samples and in the spec, and must agree. */
 
@@ -36,20 +35,6 @@ async function errorCodes(): Promise<Map<string, string[]>> {
   );
 }
 
-it('dates the API before the first post about it, and only adds to it in later changelog entries', async () => {
-  const [first, ...later] = readEntries(root);
-  const posts = (await readdir(fromRoot('blog'))).filter((file) => file.endsWith('.mdx')).sort();
-  expect(first?.version).toBe('1.0.0');
-  expect((first?.date ?? '') <= (posts[0] ?? '').slice(0, '2026-09-01'.length)).toBe(true);
-  expect(later.flatMap(({changes}) => changes).filter(({kind}) => /changed|removed/u.test(kind))).toEqual([]);
-});
-
-it('rejects emails over the daily limit, but not campaigns', async () => {
-  const codes = await errorCodes();
-  const limited = [...codes].filter(([, list]) => list.includes('daily_limit_exceeded')).map(([name]) => name);
-  expect(limited.sort()).toEqual(['sendBulkEmails', 'sendEmail']);
-});
-
 it('lists an SMTP response for every email error, and does not count connections as requests', async () => {
   const page = await read('docs/sending/smtp.mdx');
   const [, answers = ''] = page.split('{/* #responses */}');
@@ -57,27 +42,6 @@ it('lists an SMTP response for every email error, and does not count connections
   const expected = (await errorCodes()).get('sendEmail')?.filter((code) => code !== 'rate_limit_exceeded');
   expect(listed.sort()).toEqual(expected?.sort());
   expect(page).toContain("SMTP doesn't count toward the request limit");
-});
-
-it('states wherever verifications have a price that unknown results are free', async () => {
-  const pages = [
-    ...(await contents('docs', /\.mdx$/u)),
-    ...(await contents('guides', /\.mdx$/u)),
-    ['src/pages/terms-of-service.mdx', await read('src/pages/terms-of-service.mdx')] as const,
-  ].filter(([, text]) => text.includes('creditsPerVerification'));
-  expect(pages.length).toBeGreaterThan(3);
-  expect(pages.filter(([, text]) => !/unknown/iu.test(text)).map(([file]) => file)).toEqual([]);
-});
-
-it('advises to choose recipients by their own data, because campaigns report only totals', async () => {
-  const pages = [...(await contents('guides', /\.mdx$/u)), ...(await contents('blog', /\.mdx$/u))];
-  const advice =
-    /\b(?:openers|clickers|(?:has|have|recently|last) (?:opened|clicked)|who (?:opened?|clicked?)\b(?! an email\.))/iu;
-  expect(pages.filter(([, text]) => advice.test(text)).map(([file]) => file)).toEqual([]);
-  const events = (await readdir(fromRoot('api-spec/webhooks'))).filter((file) => file.startsWith('campaign.'));
-  expect(events.sort()).toEqual(
-    ['canceled', 'failed', 'scheduled', 'sent', 'started'].map((event) => `campaign.${event}.yaml`),
-  );
 });
 
 it('requires an audience for the unsubscribe link of an email, in the spec and on every page about it', async () => {
@@ -92,16 +56,6 @@ it('requires an audience for the unsubscribe link of an email, in the spec and o
     expect((await read(`api-spec/resources/templates/${file}.yaml`)).replace(/\s+/gu, ' ')).toMatch(
       /(?:except|other than) `unsubscribe_url`/u,
     );
-  }
-});
-
-it('requires a tracking domain of your own for clicks', async () => {
-  const {properties} = parse(await read('api-spec/resources/emails/schemas/EmailTracking.yaml')) as {
-    properties: {clicks: {description: string}};
-  };
-  expect(properties.clicks.description).toContain('Requires a verified tracking domain.');
-  for (const page of ['docs/tracking-domains.mdx', 'docs/sending/tracking.mdx']) {
-    expect(await read(page)).not.toMatch(/\bshared\b/iu);
   }
 });
 
