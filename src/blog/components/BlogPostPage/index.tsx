@@ -14,7 +14,7 @@ import type {ReactNode} from 'react';
 import {CategoryBadge} from '../categories';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
-import MorePosts from './MorePosts';
+import PostList from '../PostList';
 import styles from './styles.module.css';
 import TranslationNotice from '@site/src/components/ui/TranslationNotice';
 import LanguageLinks from '@site/src/components/ui/LanguageLinks';
@@ -28,10 +28,10 @@ import type {PostPage} from '@site/src/blog/models';
 /** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;
 
-/** A post, with links to its tags, neighbors and related posts. */
+/** A post, with links to its tags and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
   const {toc, metadata} = Content;
-  const {authors, tags, prevItem, nextItem} = metadata;
+  const {authors, tags} = metadata;
   const hasContents = (post.minutes ?? 0) >= long.minutes && toc.length >= long.headings;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
@@ -73,7 +73,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
               ) : null}
             </div>
           </article>
-          <MorePosts related={post.related} older={nextItem} newer={prevItem} />
+          <Related posts={post.related} />
         </main>
       </Layout>
     </HtmlClassNameProvider>
@@ -149,5 +149,17 @@ function OtherLanguages(): ReactNode {
       </p>
       <LanguageLinks alternates={others} className="ui-row" />
     </div>
+  );
+}
+
+/** Posts about the same topics, if there are any. */
+function Related({posts}: {posts: PostPage['related']}): ReactNode {
+  return posts.length === 0 ? null : (
+    <section className={styles.related} aria-labelledby="related-posts" data-site-only>
+      <h2 id="related-posts">
+        <Translate id="blog.related">Related posts</Translate>
+      </h2>
+      <PostList cards={posts} level={3} />
+    </section>
   );
 }
