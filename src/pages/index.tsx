@@ -8,7 +8,6 @@ import type {WebSite} from 'schema-dts';
 
 import HeroSample from './_samples/hero.mdx';
 import SendSample from './_samples/send.mdx';
-import TrySample from './_samples/try.mdx';
 
 import Claims from '@site/src/components/home/Claims';
 import Features from '@site/src/components/home/Features';
@@ -75,7 +74,7 @@ export default function HomePage(): ReactNode {
         <Quickstarts />
         <Steps samples={sampleOf(SendSample)} />
         <Features />
-        <TryOut sample={sampleOf(TrySample)} />
+        <TryOut />
         <PricingTeaser />
         <Trust />
         <Newsletter />

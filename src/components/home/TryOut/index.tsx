@@ -6,12 +6,8 @@ import styles from './styles.module.css';
 import {Stack} from '@site/src/components/ui/primitives';
 import Section from '@site/src/components/ui/Section';
 
-/**
- * How to build and test before paying, as there is no free tier.
- *
- * @param sample the command that starts the mock server, as a code panel
- */
-export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
+/** How to build and test before paying, as there is no free tier. */
+export default function TryOut(): ReactNode {
   return (
     <Section
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
@@ -36,7 +32,6 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
           </Translate>
         </LinkItem>
       </Stack>
-      <div className={styles.sample}>{sample}</div>
     </Section>
   );
 }
