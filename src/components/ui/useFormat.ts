@@ -30,8 +30,6 @@ export function useFormat() {
     /** A relative time: "in 6 months". */
     relative: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
       new Intl.RelativeTimeFormat(iso).format(value, unit),
-    /** Month and year of a date in the reader's time zone. */
-    month: (day: Date) => unbroken(new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day)),
     /** The first letter of a month: 0 is January. */
     monthInitial: (month: number) =>
       new Intl.DateTimeFormat(iso, {month: 'narrow', timeZone: 'UTC'}).format(Date.UTC(2026, month)),

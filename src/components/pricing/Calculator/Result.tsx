@@ -1,11 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
 import type {Purchase} from './cheapestBundles';
-import {dayAfter, spanOf} from './duration';
+import {spanOf} from './duration';
 import type {Estimate} from './estimate';
 import type {Inputs} from './inputs';
 import {encodeInputs} from './query';
@@ -142,6 +141,7 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
 
 function Details({result}: {result: Estimate}): ReactNode {
   const format = useFormat();
+  const span = result.monthsCovered === undefined ? undefined : spanOf(result.monthsCovered);
   return (
     <dl className={styles.details}>
       <div>
@@ -162,40 +162,12 @@ function Details({result}: {result: Estimate}): ReactNode {
         <dt>
           <Translate
             id="pricing.calculator.lasts"
-            description="Calculator: label of a duration: '6 months, until May 2027'; how long the credits last">
+            description="Calculator: label of a duration such as '6 months': how long the credits last">
             Lasts
           </Translate>
         </dt>
-        <dd>
-          <End months={result.monthsCovered} />
-        </dd>
+        <dd>{span ? format.unit(span.value, span.unit) : nothing}</dd>
       </div>
     </dl>
-  );
-}
-
-/** How long the credits last. Only the browser knows the month: the page may have been built months ago. */
-function End({months}: {months: number | undefined}): ReactNode {
-  const format = useFormat();
-  const isBrowser = useIsBrowser();
-  if (months === undefined) {
-    return nothing;
-  }
-  const {value, unit} = spanOf(months);
-  const day = isBrowser ? dayAfter(new Date(), months) : undefined;
-  return (
-    <>
-      {format.unit(value, unit)}
-      <Muted className={styles.month}>
-        {day ? (
-          <Translate
-            id="pricing.calculator.until"
-            description="Calculator: {month} is a month with its year, such as May 2027, in the form of a heading"
-            values={{month: format.month(day)}}>
-            {'until {month}'}
-          </Translate>
-        ) : null}
-      </Muted>
-    </>
   );
 }
