@@ -7,7 +7,6 @@ import {
   pruneTranslations,
   readEntries,
   reportOf,
-  statesOf,
 } from '@packages/translate';
 import {Argument, Command} from 'commander';
 import partition from 'lodash/partition';
@@ -29,20 +28,19 @@ runMain(async () => {
     .description(
       'Counts translations by language and area, and lists those that are missing, stale, orphaned or refused by the check.',
     )
-    .option('--json', 'every translation by state, as JSON', false)
     .option(
       '--prune',
       'first move the translations of strings that were moved or renamed, and delete those of deleted strings',
       false,
     )
     .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in only some languages', false)
-    .action(async ({json, prune, strict}: {json: boolean; prune: boolean; strict: boolean}) => {
+    .action(async ({prune, strict}: {prune: boolean; strict: boolean}) => {
       const project = await readProject();
       if (prune) {
         console.log(await pruneTranslations(project));
       }
       const entries = await readEntries(project);
-      console.log(json ? JSON.stringify(statesOf(entries), null, 2) : (await reportOf(entries, project)).join('\n'));
+      console.log((await reportOf(entries, project)).join('\n'));
       process.exitCode = strict && incompleteOf(entries).length > 0 ? 1 : 0;
     });
   command

@@ -5,5 +5,5 @@ export {type Entry, readEntries} from './entries';
 export {confirmTranslations, exportTranslations, importTranslations} from './exchange';
 export {type Messages, readMessages} from './messages';
 export type {PageText, Project, Text, TypographyRule} from './project';
-export {checkTranslations, incompleteOf, pruneTranslations, reportOf, statesOf} from './status';
+export {checkTranslations, incompleteOf, pruneTranslations, reportOf} from './status';
 export {quotes, typographyErrors} from './typography';

@@ -1,6 +1,5 @@
 import {fromRoot, readText, throwIfAny} from '@packages/files';
 import groupBy from 'lodash/groupBy';
-import mapValues from 'lodash/mapValues';
 
 import {problemsOf, stringErrors} from './compare';
 import {type Entry, type State, localeOf, nameOf, readEntries, stateOf} from './entries';
@@ -31,12 +30,6 @@ export function findingsOf(
     ),
   );
 }
-
-/** The names of the translations in each state, by language and area. */
-export const statesOf = (entries: readonly Entry[]): Record<string, Record<string, Record<string, string[]>>> =>
-  mapValues(groupBy(entries, localeOf), (inLocale) =>
-    mapValues(groupBy(inLocale, 'area'), (inArea) => mapValues(groupBy(inArea, stateOf), (list) => list.map(nameOf))),
-  );
 
 /**
  * The missing, stale and orphaned translations, of which a release must have none. A post may exist in only some
