@@ -33,7 +33,7 @@ runMain(async () => {
 
   await checkFiles();
   const good = await regenerate(locale);
-  if (!good && !(await hasPages(locale))) {
+  if (!good && (await filesBelow(fromRoot(outputDir(locale)))).length === 0) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
   watchGenerator(locale);
@@ -56,8 +56,4 @@ function watchGenerator(locale: Locale): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   process.on('exit', () => watcher.kill());
-}
-
-async function hasPages(locale: Locale): Promise<boolean> {
-  return (await filesBelow(fromRoot(outputDir(locale)))).length > 0;
 }

@@ -86,16 +86,6 @@ inEveryLanguage('the index lists every page of the documentation, and their head
   expect([...listed].filter((url) => url.includes('#')).length).toBeGreaterThan(150);
 });
 
-inEveryLanguage('the not-found pages are kept out of search engines', async (locale, base) => {
-  for (const directory of ['', 'docs/', 'guides/', 'api/']) {
-    const $ = await readPage(`${base}${directory}404`);
-    expect($('html').attr('lang')).toBe(localeConfigs[locale].iso);
-    expect(attributesOf($, 'meta[name="robots"]', 'content'), directory).toEqual(['noindex']);
-    expect($('link[rel="canonical"], link[rel="alternate"][hreflang]'), directory).toHaveLength(0);
-    expect($(`a[href="${base}docs"]`).length, directory).toBeGreaterThan(0);
-  }
-});
-
 inEveryLanguage('pages have a preview image of 1200 × 630 pixels', async (locale) => {
   for (const url of pagesOf(locale, [...samplePaths, '/blog/buy-postage-not-a-plan'])) {
     const [image = ''] = attributesOf(await readPage(url), 'meta[property="og:image"]', 'content');
