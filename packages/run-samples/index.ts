@@ -1,8 +1,8 @@
 export type {PlannedResponse} from './expected';
-export type {Behavior, Config, Toolchain} from './config';
+export type {Behavior, Config} from './config';
 export {type Running, calling, request} from './execute';
 export type {ExpectedRequest} from './expected';
-export {listedBatches, readManifests} from './manifest';
+export {listedBatches} from './manifest';
 export {type ReferenceSelection, referenceBatches} from './reference';
-export {type Batch, type Step} from './sample';
+export type {Step} from './sample';
 export {runBatches} from './run';

@@ -133,7 +133,7 @@ export function readManifest(
  *
  * @throws UserError with each missing manifest, unlisted entry and error
  */
-export async function readManifests(config: Config): Promise<Map<string, Manifest>> {
+async function readManifests(config: Config): Promise<Map<string, Manifest>> {
   const dir = fromRoot(config.dir);
   const entries = await readdir(dir, {withFileTypes: true});
   const problems: string[] = [];

@@ -1,10 +1,2 @@
-export {
-  type ChangelogEntry,
-  changelogDir,
-  checkEntries,
-  isDate,
-  parseEntry,
-  readChangelog,
-  readEntries,
-} from './plugin/entries';
+export {changelogDir, checkEntries, isDate, parseEntry, readChangelog} from './plugin/entries';
 export {changelogReferences} from './plugin/resolveApiChangelog';
