@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import contentTitle from '@docusaurus/mdx-loader/lib/remark/contentTitle';
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
@@ -11,7 +12,6 @@ import {blogTexts, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import {wordsPerMinute} from '../../data/blog';
 import {blogDir} from '../../lib/blogPaths';
-import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
@@ -44,7 +44,16 @@ function blogFile(locale: Locale, name: string): string {
 export function presetOptions(locale: Locale): Options {
   return {
     theme: {customCss: './src/css/index.css'},
-    pages: {...contentPlugins, remarkPlugins: [remarkRemoveTitle], path: 'src/pages', showLastUpdateTime: true},
+    pages: {
+      ...contentPlugins,
+      // The theme shows the title, such as `# Title`, above the content.
+      beforeDefaultRemarkPlugins: [
+        ...contentPlugins.beforeDefaultRemarkPlugins,
+        [contentTitle, {removeContentTitle: true}],
+      ],
+      path: 'src/pages',
+      showLastUpdateTime: true,
+    },
     docs: {
       ...authoredDocsOptions,
       path: 'docs',
