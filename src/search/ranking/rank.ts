@@ -60,8 +60,7 @@ function queryOf(query: string, index: SearchIndex): Query {
   const parts = query.slice(0, maxLength).split(/\s+/u);
   const isKnown = (word: string): boolean =>
     [...(stems.get(stem(word))?.values() ?? [])].some((weight) => weight >= weights.fields.keywords);
-  const isFound = (word: string): boolean =>
-    [...stemsOf(word, index, false)].some(([, quality]) => quality > weights.quality.incompleteEnding);
+  const isFound = (word: string): boolean => [...stemsOf(word, index, false)].length > 0;
   const all = parts.flatMap(typedWords).flatMap((word) => (isFound(word) ? word : (partsOf(word, isKnown) ?? word)));
   const typed = [...new Set(all)].slice(0, maxWords);
   const words = significant(typed);
@@ -110,7 +109,7 @@ function* stemsOf(
       key.length >= weights.minTypoLength - 1 &&
       (isOneTypoAway(base, key) || isOneTypoAway(word, key))
     ) {
-      yield [key, isKnown ? quality.typoOfKnownWord : quality.typo];
+      yield [key, quality.typo];
     } else if (
       // The ending is not complete yet: `sendin`.
       !isKnown &&
@@ -130,8 +129,6 @@ interface Match {
   score: number;
   /** The share of the query that matches: the weights of its words. */
   covered: number;
-  /** Whether the entry contains a word, or a section of the page does, not only the title of its page. */
-  isDirect: boolean;
   readonly stems: Set<string>;
 }
 
@@ -150,10 +147,8 @@ function matchesOf(words: readonly string[], index: SearchIndex): ReadonlyMap<nu
     for (const [key, quality] of stemsOf(word, index, words.length === 1)) {
       const stemRarity = Math.min(rarityOf(key), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
-      const add = (number: number, weight: number, isDirect: boolean): void => {
-        const match = matches.get(number) ?? {score: 0, covered: 0, isDirect: false, stems: new Set()};
-        match.isDirect ||= isDirect;
-        matches.set(number, match);
+      const add = (number: number, weight: number): void => {
+        matches.set(number, matches.get(number) ?? {score: 0, covered: 0, stems: new Set()});
         const score = quality * stemRarity * weight;
         if (score > (best.get(number)?.score ?? 0)) {
           best.set(number, {score, key});
@@ -161,13 +156,9 @@ function matchesOf(words: readonly string[], index: SearchIndex): ReadonlyMap<nu
       };
       for (const [number, weight] of stems.get(key) ?? []) {
         const {parent = number} = entries[number] ?? {};
-        add(number, weight, true);
+        add(number, weight);
         if (number !== parent) {
-          add(parent, weight * weights.inheritedFromSection, true);
-        } else if (weight >= weights.fields.keywords) {
-          for (let next = parent + 1; entries[next]?.parent === parent; next += 1) {
-            add(next, weight * weights.inheritedFromPage, false);
-          }
+          add(parent, weight * weights.inheritedFromSection);
         }
       }
     }
@@ -237,8 +228,7 @@ export function openIndex(pages: readonly SearchPage[], locale: Locale): Search 
     const query = queryOf(text, index);
     const ranked = [...matchesOf(query.words, index)].flatMap(([number, match]) => {
       const entry = index.entries[number];
-      // A section that matches only through its page's title is no better than the page.
-      return entry && match.isDirect ? [{entry, match, number, score: scoreOf(entry, match, query)}] : [];
+      return entry ? [{entry, match, number, score: scoreOf(entry, match, query)}] : [];
     });
     ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return diversified(ranked)

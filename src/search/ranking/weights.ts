@@ -2,16 +2,13 @@
 export const weights = {
   /** Of a word, by the field that contains it. */
   fields: {title: 10, heading: 6, keywords: 5, description: 3, text: 1.5},
-  /** Sections inherit the title and keywords of their page, and a page inherits from its sections. */
-  inheritedFromPage: 0.25,
+  /** A page inherits the words of its sections. */
   inheritedFromSection: 0.35,
   /** Of matches that are not exact. */
   quality: {
     /** The longer the typed part of a word, the better a prefix matches. */
     prefix: (typed: number, length: number): number => 0.4 + (0.4 * typed) / length,
     typo: 0.7,
-    /** A typo match for a word that is also in the index as typed. */
-    typoOfKnownWord: 0.2,
     incompleteEnding: 0.5,
     synonym: 0.6,
   },
