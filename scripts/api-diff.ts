@@ -16,22 +16,15 @@ import {
 } from '@packages/diff';
 import {errorCode, fromRoot, root, UserError} from '@packages/files';
 import {RecursionError, type Spec} from '@packages/openapi';
-import {Command, InvalidArgumentError} from 'commander';
+import {Command} from 'commander';
 import * as prettier from 'prettier';
 
-import {changelogDir, changelogReferences, checkEntries, isDate, parseEntry, readChangelog} from '../src/api-changelog';
+import {changelogDir, changelogReferences, checkEntries, parseEntry, readChangelog} from '../src/api-changelog';
 import {bundleSpec, lintSpec} from '../src/reference/spec';
 import {runMain} from './lib/runMain';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */
 const unannouncedCode = 2;
-
-function parseDate(value: string): string {
-  if (!isDate(value)) {
-    throw new InvalidArgumentError('Expected a date such as 2026-11-21.');
-  }
-  return value;
-}
 
 const reader: SpecReader = {
   root,
@@ -58,14 +51,13 @@ runMain(async () => {
     )
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option(
-      '-d, --draft [date]',
-      'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
-      parseDate,
+      '-d, --draft',
+      'write an entry for today with every change that the changelog lacks, or print it if there is one',
     )
     .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other')
     .allowExcessArguments(false);
   command.parse();
-  const options = command.opts<{base: string; draft?: string | true; json?: true}>();
+  const options = command.opts<{base: string; draft?: true; json?: true}>();
   const {base: name, draft, json} = options;
 
   const spec = await lintSpec();
@@ -75,13 +67,13 @@ runMain(async () => {
     ...change,
     announced: announcementOf(change, entries, base.date),
   }));
-  if (draft !== undefined) {
+  if (draft) {
     const drafts = draftChanges(changes.filter(({announced}) => announced === undefined));
     if (drafts.length === 0) {
       console.log(`The changelog announces every difference from ${base.name}.`);
       return;
     }
-    const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
+    const file = `${changelogDir}/${new Date().toISOString().slice(0, 10)}.yaml`;
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that fails the check is a bug in this command, so it is not written.
@@ -92,7 +84,7 @@ runMain(async () => {
       }
       process.stdout.write(text);
       throw new UserError(
-        `${file} exists and was not changed. Add the changes above to it, or use another date: --draft 2026-12-31.`,
+        `${file} exists and was not changed. Add the changes above to it, or to a file with another date.`,
       );
     });
     console.log(

@@ -292,6 +292,11 @@ it('accepts parameters of a path, names of JavaScript, dependent fields, and val
       'properties:\n  constructor: { type: boolean, description: A name., examples: [true] }\n',
     ],
     [
+      'resources/emails/schemas/EmailMetadata.yaml',
+      "{ order_id: '48213' }",
+      '{ toString: a, constructor: b, __proto__: c, hasOwnProperty: d }',
+    ],
+    [
       'resources/subscribers/schemas/Subscriber.yaml',
       'type: object\n',
       'type: object\ndependentSchemas: { first_name: { required: [last_name], properties: { last_name: { minLength: 1 } } } }\n',

@@ -8,7 +8,7 @@ import {
   partAt,
   partsAt,
 } from '@packages/lint/rules';
-import {type Content, type Example, type OperationObject, type Ref, isObject} from '@packages/openapi';
+import type {Content, Example, OperationObject, Ref} from '@packages/openapi';
 
 type Body = Ref & {content?: Content};
 
@@ -16,27 +16,6 @@ type Body = Ref & {content?: Content};
 const unknownField = 'unknown_field';
 
 const parameterTypes = ['path', 'query', 'header', 'cookie'];
-
-/** A string in a value, with its path and the object that contains it. */
-interface Member {
-  value: string;
-  path: (string | number)[];
-  parent: object;
-}
-
-/** The named members of a value, with their paths. */
-function membersNamed(name: string, value: unknown, path: (string | number)[] = []): Member[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => membersNamed(name, item, [...path, index]));
-  }
-  return isObject(value)
-    ? Object.entries(value).flatMap(([key, inner]) =>
-        key === name && typeof inner === 'string'
-          ? [{value: inner, path: [...path, key], parent: value}]
-          : membersNamed(name, inner, [...path, key]),
-      )
-    : [];
-}
 
 /** Example errors point to values in their operation's request. */
 export function errorExamples(): Visitor {
@@ -53,11 +32,12 @@ export function errorExamples(): Visitor {
               const at =
                 response?.location.child(['content', 'application/problem+json', 'examples', name]) ?? location;
               const example = follow<Example>(value, at, context);
-              for (const {value: pointer, path, parent} of membersNamed('pointer', example?.node.value)) {
-                if ((parent as {code?: string}).code !== unknownField && !exists(pointer.split('/').slice(1))) {
+              const {errors = []} = Object(example?.node.value) as {errors?: {pointer: string; code: string}[]};
+              for (const [index, {pointer, code}] of errors.entries()) {
+                if (code !== unknownField && !exists(pointer.split('/').slice(1))) {
                   report({
                     message: `${operation.operationId ?? 'The operation'} has no ${pointer} in its request. Point to one of its parameters or fields.`,
-                    location: (example?.location ?? at).child(['value', ...path]),
+                    location: (example?.location ?? at).child(['value', 'errors', index, 'pointer']),
                   });
                 }
               }
