@@ -2,5 +2,3 @@
 export function nodeIsRecent(version: string): boolean;
 /** Whether `node_modules` in a directory matches its lock file. */
 export function installIsComplete(dir: string): boolean;
-/** Installs the packages of a lock file that are not there yet; false if the lock file is missing or npm failed. */
-export function installPackages(root: string, dir?: string): boolean;

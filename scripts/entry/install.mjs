@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The oldest supported version of Node.js: `engines` in package.json. */
@@ -44,20 +44,14 @@ export function installIsComplete(dir) {
  *
  * @param root the repository's root directory
  * @param dir the directory of the lock file, relative to `root`
- * @returns false if there is no lock file or npm failed, after printing why
+ * @returns false if npm failed, which prints why
  */
 export function installPackages(root, dir = '.') {
   const cwd = path.join(root, dir);
   if (installIsComplete(cwd)) {
     return true;
   }
-  const lockFile = path.join(dir, 'package-lock.json');
-  if (!existsSync(path.join(root, lockFile))) {
-    console.error(`${lockFile} is missing, which lists the packages to install. Restore it:
-  git checkout HEAD -- ${lockFile}`);
-    return false;
-  }
-  console.log(`Installing the packages of ${lockFile} …`);
+  console.log(`Installing the packages of ${path.join(dir, 'package-lock.json')} …`);
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',

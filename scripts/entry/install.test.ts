@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {writeAtomically} from '@packages/files';
 
-import {installIsComplete, installPackages, nodeIsRecent} from './install.mjs';
+import {installIsComplete, nodeIsRecent} from './install.mjs';
 
 let dir = '';
 beforeEach(async () => {
@@ -31,12 +31,6 @@ it.each([
   ['everything is installed', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
   expect(await complete(locked, installed)).toBe(expected);
-});
-
-it('says how to restore a missing lock file', () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation();
-  expect(installPackages(dir)).toBe(false);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('git checkout HEAD -- package-lock.json'));
 });
 
 it.each([
