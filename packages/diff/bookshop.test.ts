@@ -1,6 +1,6 @@
 import type {Spec} from '@packages/openapi';
 
-import {compareSpecs, toJson, toMarkdown} from '.';
+import {compareSpecs, toJson, toMarkdown, unannounced} from '.';
 
 const spec = (changes: {isbn?: object; security?: object[]; min?: number}): Spec =>
   ({
@@ -21,16 +21,16 @@ const spec = (changes: {isbn?: object; security?: object[]; min?: number}): Spec
 
 it('compares the API of a bookshop', () => {
   const before = spec({isbn: {isbn: {type: 'string'}}, min: 10});
-  const changes = compareSpecs(before, spec({security: [{key: []}], min: 13}));
+  const [first, ...others] = compareSpecs(before, spec({security: [{key: []}], min: 13}));
+  const changes = [...(first ? [{...first, announced: '2026-05-01'}] : []), ...others];
   expect(toMarkdown({base: 'v1', changes})).toBe(`# API changes since v1
 
-3 breaking changes, 3 of them not announced; 0 additions; 0 other changes.
+3 breaking changes, 2 of them not announced; 0 additions; 0 other changes.
 
 ## Breaking
 
-- **Not announced.** \`GET /books/{isbn}\` is authorized differently: none → key.
+- Announced on 2026-05-01. \`GET /books/{isbn}\` is authorized differently: none → key.
   Affects getBook.
-  To announce it: \`security-changed GET /books/{isbn}\`
 - **Not announced.** \`path.isbn\` accepts less than before: minLength 10 → 13.
   Affects getBook.
   To announce it: \`request-limit-tightened path.isbn\`
@@ -38,6 +38,8 @@ it('compares the API of a bookshop', () => {
   Affects getBook.
   To announce it: \`response-property-removed Book.isbn\`
 `);
+  expect(unannounced({base: 'v1', changes})).toHaveLength(2);
+  expect(toMarkdown({base: 'v1', changes: []})).toContain('Clients cannot notice any difference.');
 });
 
 it('reports a change of type without what follows from it, as JSON with its level', () => {

@@ -1,14 +1,5 @@
 import type {OperationObject, Schema, Spec} from '@packages/openapi';
-import {
-  type Context,
-  type Location,
-  type Name,
-  type Visitor,
-  comparing,
-  fileOf,
-  keyOf,
-  valuesOf,
-} from '@packages/lint/rules';
+import {type Context, type Name, type Visitor, comparing, fileOf, keyOf, valuesOf} from '@packages/lint/rules';
 import difference from 'lodash/difference';
 
 /** Rules for the names of events, scopes and error codes, which are used in one place and listed in another. */
@@ -98,26 +89,15 @@ export function scopes(): Visitor {
 
 const problemSchema = /^\w+ProblemFields\.yaml$/u;
 
-/** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status. */
+/** Each code of ErrorCode.yaml belongs to the problem schema of a status, and vice versa. */
 export function errorCodes(): Visitor {
-  const explained: Name[] = [];
-  const used: [string, Location][] = [];
+  const [used, explained]: [Name[], Name[]] = [[], []];
   return {
-    Schema(schema: Schema, {location, report}: Context) {
+    Schema(schema: Schema, {location}: Context) {
       const file = fileOf(location);
       const code = schema.properties?.code as Schema | undefined;
       explained.push(...(file === 'ErrorCode.yaml' ? valuesOf(schema, location) : []));
-      const codes = problemSchema.test(file) && code ? valuesOf(code, location.child(['properties', 'code'])) : [];
-      for (const [name, at] of codes) {
-        const [, other] = used.find(([it, where]) => it === name && fileOf(where) !== file) ?? [];
-        if (other) {
-          report({
-            message: `The error code ${name} is also in ${fileOf(other)}. A code has one status: remove it from one of the files.`,
-            location: at,
-          });
-        }
-      }
-      used.push(...codes);
+      used.push(...(problemSchema.test(file) && code ? valuesOf(code, location.child(['properties', 'code'])) : []));
     },
     Root: comparing(
       used,
