@@ -1,5 +1,5 @@
 export type {PlannedResponse} from './expected';
-export type {Behavior, Config} from './config';
+export type {Behavior, Config, Toolchain} from './config';
 export {type Running, calling, request} from './execute';
 export type {ExpectedRequest} from './expected';
 export {listedBatches} from './manifest';
