@@ -7,6 +7,8 @@ export interface Source {
   text: string;
   /** JSON is a subset of YAML, so it is parsed as YAML. */
   document: Document.Parsed;
+  /** The offset at which it is nested too deeply to be parsed. */
+  tooDeep?: number;
 }
 
 /** An error at an offset of a file. */
@@ -16,9 +18,25 @@ export interface Mistake {
   message: string;
 }
 
+/** More brackets than a spec has open at a time; a parser that runs out of stack can end the process. */
+const maxDepth = 1000;
+
+/** The offset of the first bracket that exceeds {@link maxDepth}; brackets in strings count, too. */
+function tooDeepIn(text: string): number | undefined {
+  let depth = 0;
+  for (const {0: bracket, index} of text.matchAll(/[[\]{}]/gu)) {
+    depth = /[[{]/u.test(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > maxDepth) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
 /** Parses a file of the spec. */
 export function parseSource(file: string, text: string): Source {
-  return {file, text, document: parseDocument(text, {prettyErrors: false})};
+  const tooDeep = tooDeepIn(text);
+  return {file, text, document: parseDocument(tooDeep === undefined ? text : '', {prettyErrors: false}), tooDeep};
 }
 
 /** How to fix the most common YAML errors. */
@@ -27,7 +45,6 @@ const yamlHints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
   DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
-  RESOURCE_EXHAUSTION: 'The lists and objects are nested too deeply here. Nest fewer of them.',
   MULTIPLE_DOCS: 'The file has more than one document. Move what follows --- to a file of its own.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
@@ -36,15 +53,17 @@ const yamlHints: Readonly<Record<string, string>> = {
  * The first syntax error of a file; the next ones usually follow from it. JSON is parsed strictly: Redocly parses it as
  * YAML, but other tools reject comments and trailing commas.
  */
-export function syntaxError({file, text, document}: Source): Mistake | undefined {
+export function syntaxError({file, text, document, tooDeep}: Source): Mistake | undefined {
+  if (tooDeep !== undefined) {
+    const message = 'The lists and objects are nested too deeply here. Nest fewer of them.';
+    return {rule: 'syntax', offset: tooDeep, message};
+  }
   const [first] = document.errors;
   const inYaml = first && {
     offset: first.pos[0],
     message: yamlHints[first.code] ?? `The YAML is not valid: ${first.message}.`,
   };
-  const isDeep = first?.code === 'RESOURCE_EXHAUSTION';
-  const error =
-    (file.endsWith('.json') && !isDeep ? jsonError(text) : undefined) ?? inYaml ?? aliasError({file, text, document});
+  const error = (file.endsWith('.json') ? jsonError(text) : undefined) ?? inYaml ?? aliasError({file, text, document});
   return error && {rule: 'syntax', ...error};
 }
 
