@@ -38,11 +38,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
         spread: true,
         data: {hProperties: {id: type.replaceAll(/[._]/gu, '-')}},
         children: [
-          {
-            type: 'paragraph',
-            data: {hProperties: {className: ['event-name']}},
-            children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
-          },
+          {type: 'paragraph', children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}]},
           {type: 'paragraph', data: {hProperties: languageOf({type, when})}, children: [{type: 'text', value: when}]},
           flowElement('EventExample', {}, [{type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)}]),
         ],

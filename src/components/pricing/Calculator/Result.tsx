@@ -101,7 +101,7 @@ function Price({result, isCurrent}: Pick<Props, 'result' | 'isCurrent'>): ReactN
             </Translate>
           </span>
         )}
-        {result.perMonthCents === undefined ? null : (
+        {result.perMonthCents === undefined || result.perMonthCents === result.purchase.priceCents ? null : (
           <span>
             <Translate id="pricing.addOns.perMonth" values={{price: format.usd(result.perMonthCents)}}>
               {'{price} per month'}

@@ -20,9 +20,7 @@ export default function EventList({events, wide = false}: Props): ReactNode {
       {events.map(({type, href, when, deprecated}) => (
         <li key={type}>
           <Link to={href}>
-            <code translate="no" className="event-name">
-              {type}
-            </code>
+            <code translate="no">{type}</code>
           </Link>{' '}
           <Deprecated if={deprecated} />
           <span>
