@@ -89,6 +89,15 @@ async function breakFormatting(page: Page, error?: string): Promise<void> {
   }, error);
 }
 
+test('a page that throws undefined shows an error, too', async ({page, logged}) => {
+  await breakFormatting(page);
+  await page.goto('/pricing');
+  await interact(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Internal Server Error'})).toBeFocused();
+  await expect(page.getByText('The page threw undefined.')).toBeVisible();
+  logged.length = 0;
+});
+
 test('a page that throws shows the error and can be retried', async ({page, logged}) => {
   await breakFormatting(page, message);
   await page.goto('/pricing');
