@@ -34,7 +34,7 @@ test('puts entered values into the sample in every programming language', async 
 
   await show('Code');
   const language = page.getByLabel('Language', {exact: true});
-  // The static samples are replaced, so there is only one language selection.
+  // The static samples are replaced, so there is only one language selector.
   await expect(language).toHaveCount(1);
   await expect(page.locator('#sample-python')).toBeHidden();
   await language.selectOption('Python');

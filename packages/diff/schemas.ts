@@ -132,7 +132,7 @@ export function schemaComparison(before: References, after: References, directio
     return typeShift(shift, fromTo('type', was?.join(' or '), is?.join(' or ')));
   };
 
-  /** Exactly one alternative is less than at least one. */
+  /** `oneOf` is stricter than `anyOf`. */
   const compareRules = (a: Schema, b: Schema): Found[] => {
     const [was, is] = [mergeSchema(a, before), mergeSchema(b, after)].map(({choices: [choice]}) => choice?.rule);
     const isDifferent = was !== undefined && is !== undefined && was !== is;

@@ -39,7 +39,7 @@ const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((
 /** A reference to a missing file, with an absolute path. */
 const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 
-/** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, by the end of the pointer. */
+/** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, keyed by the last segment of the JSON Pointer. */
 const habits: Readonly<Record<string, string>> = {
   nullable: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
   required:

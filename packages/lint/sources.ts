@@ -11,7 +11,7 @@ export interface Source {
   tooDeep?: number;
 }
 
-/** An error at an offset of a file. */
+/** An error at an offset in a file. */
 export interface Mistake {
   rule: string;
   offset: number;

@@ -14,7 +14,7 @@ interface Keyword {
   limit?: true;
   /** Does not restrict the value. */
   annotation?: true;
-  /** Pages do not show the keyword, unless it is a boolean: what to write instead. */
+  /** What to write instead of a keyword that pages don't show; a boolean value is allowed. */
   instead?: string;
   /** The only type whose values it affects; `number` includes integers. */
   of?: 'string' | 'number' | 'array' | 'object';

@@ -37,7 +37,7 @@ export function parseMarkdown(text: string): MarkdownContent[] {
   return parser.parse(text).children;
 }
 
-/** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
+/** Parses Markdown from the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
 export const prose = memoize((source: string): Prose => {
   const tree = toHast(parser.parse(source), {handlers});
   return {md: source.trim(), nodes: compact('children' in tree ? tree.children : [])};

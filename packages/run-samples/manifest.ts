@@ -156,7 +156,10 @@ async function readManifests(config: Config): Promise<Map<string, Manifest>> {
   return manifests;
 }
 
-/** The steps of a listed step: those of its behaviors, or itself and its refusal of an untrusted certificate. */
+/**
+ * The steps that a listed step expands to: those of its behaviors, or the step itself and a check that it rejects an
+ * untrusted certificate.
+ */
 function stepsOf(listed: ListedStep, byDefault: string, {behaviors}: Config): Step[] {
   const {run = byDefault, serve, env, behaves, events, requests, emails, prints, trusting} = listed;
   if (behaves.length > 0) {

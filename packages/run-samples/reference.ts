@@ -172,7 +172,7 @@ export function referenceBatches(
     );
   }
   const special: Case[] = [
-    // Frameworks write literals like their language.
+    // Frameworks use their language's literals.
     ...Object.entries(hardBodies).map(([name, body]) => ({
       ...success({...email, body}, name),
       targets: uniqBy(sampleTargets, (target) => languageOf(target).id),

@@ -10,7 +10,7 @@ export interface Syntax {
   beforeMap?: (names: readonly string[]) => string;
   /** A key with its separator. */
   key: (name: string) => string;
-  /** The characters after the last of multiple lines. */
+  /** The characters after the last line of a multiline value. */
   comma: string;
 }
 

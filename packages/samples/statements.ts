@@ -6,7 +6,7 @@ import type {SampleRequest, Shown} from './types';
 
 /** The code that sets headers. */
 export interface HeaderCode {
-  /** Sets a header, by its name and the code of its value. */
+  /** Sets a header, given its name and the code for its value. */
   set: (name: string, value: string) => string;
   /** The API key after a prefix, which may be empty; `variable` is that of the environment. */
   apiKey: (prefix: string, variable: string) => string;

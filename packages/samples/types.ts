@@ -46,7 +46,7 @@ export interface SampleRequest {
    * undefined if the operation does not need a key.
    */
   credential?: Pick<Credential, 'header' | 'prefix'> & {variable: string; service: string};
-  /** Other headers of the spec that are sent. */
+  /** Other headers from the spec to send. */
   headers: Readonly<Record<string, string>>;
   /** The header that makes the request safe to repeat, and the reader's own key; without one, samples generate it. */
   idempotency?: {header: string; key?: string};

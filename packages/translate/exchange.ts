@@ -31,8 +31,8 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
 
 /**
  * Writes everything to translate to a PO file, with the existing translations. Existing translations in it are kept, but
- * current translations in the files win. Segments that are no longer listed are kept as obsolete ones, which no import
- * reads: the English text of a translation is known from them.
+ * current translations in the files win. Segments that are no longer listed are kept as obsolete entries. Imports
+ * ignore them, but they record the English text of each translation.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too

@@ -45,7 +45,7 @@ function targetOf(file, specifier) {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** The file of a path without its extension; undefined if it is not code. */
+/** The file for a path without an extension; undefined if it isn't a code file. */
 const fileOf = (target, root) =>
   endings
     .map((ending) => `${target}${ending}`)

@@ -109,7 +109,7 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   });
 });
 
-/** Product numbers in legal pages, which are contracts, are facts. Headings have the numbers of sections. */
+/** Legal pages are contracts, so numbers about the product must come from `<Fact>`. Headings contain section numbers. */
 export const requireFacts = lintRule('site:facts', (tree, file) => {
   const facts = groupBy(factNames, (name) => plain(formatFact(name, 'number', 'en-US')));
   visit(tree, 'text', (text, _index, parent) => {

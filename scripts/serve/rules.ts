@@ -17,7 +17,10 @@ export interface RedirectRule {
   status: number;
 }
 
-/** The regular expression of a pattern: `/a/b`, `/a/*` for everything under `/a/`, or `/:lang/b`; a build does not write others. */
+/**
+ * The regular expression for a pattern: `/a/b`, `/a/*` for everything under `/a/`, or `/:lang/b`; a build doesn't
+ * generate others.
+ */
 export const patternSource = (pattern: string): string =>
   `^${pattern
     .replaceAll('.', '[.]')

@@ -21,7 +21,7 @@ function declaredVersions(): VersionPaths {
   return Object.fromEntries(versions) as VersionPaths;
 }
 
-/** Keeps the choice in a cookie. */
+/** Stores the choice in a cookie. */
 function remember(locale: Locale): void {
   document.cookie = writeLanguageCookie(locale, choice.secureCookie);
 }

@@ -29,7 +29,8 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
     return;
   }
   const {selectionStart, selectionEnd} = field;
-  // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
+  // React ignores a value that it has set itself, and intercepts assignments on the element, but not calls to
+  // the prototype's setter.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   // Sliders and email fields do not have a selection.

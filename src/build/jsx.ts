@@ -71,8 +71,8 @@ export function readProps<Name extends string>(
 }
 
 /**
- * The names in a list that an author separates by spaces; all known names
- * without a list.
+ * The names in an author's space-separated list; all known names if there is
+ * no list.
  *
  * @throws through `fail` if one is unknown
  */

@@ -75,9 +75,9 @@ export interface PageState {
 /** The directories of a content plugin's pages. */
 export interface ContentPaths {
   readonly siteDir: string;
-  /** The directory of the English pages, absolute. */
+  /** The absolute path of the directory of the English pages. */
   readonly english: string;
-  /** The directory of a language's translations, absolute. */
+  /** The absolute path of the directory of a language's translations. */
   readonly translated: (locale: Locale) => string;
 }
 

@@ -7,7 +7,7 @@ const assistants = [
   {name: 'Perplexity', origin: 'https://www.perplexity.ai', path: '/search?q='},
 ] as const;
 
-/** The origins of all assistants, for the allow-list of links. */
+/** The origins of all assistants, for the allowlist of links. */
 export const assistantOrigins = assistants.map(({origin}) => origin);
 
 /**

@@ -59,7 +59,7 @@ export const localizedPaths = {
   },
 } as const satisfies Record<string, Readonly<Partial<Record<Exclude<Locale, typeof defaultLocale>, `/${string}`>>>>;
 
-/** Pages of `src/pages` that have the same path in every language. */
+/** Pages in `src/pages` that have the same path in every language. */
 export const commonPaths: readonly `/${string}`[] = ['/about', '/search'];
 
 /** Redirects in every language: English path before and after a move. */

@@ -42,7 +42,7 @@ export interface LinkPolicy {
 }
 
 /**
- * The only allow-list of links. To link to another site, add its origin to
+ * The only allowlist of links. To link to another site, add its origin to
  * `origins` with the reason in a comment.
  */
 export const linkPolicy: LinkPolicy = {

@@ -94,7 +94,7 @@ function isClosed({position, children}: ContainerDirective, source: string): boo
   return /\n[\s>]*:{3,}\s*$/u.test(source.slice(content?.offset, position?.end.offset));
 }
 
-/** The likely intent of an unknown directive, or of a callout that does not end. */
+/** The likely intent of an unknown directive, or of a callout that isn't closed. */
 function directiveReason(node: ContainerDirective | LeafDirective | TextDirective, source: string) {
   const {type, name, attributes, children} = node;
   if (type === 'containerDirective') {

@@ -2,7 +2,7 @@
 export interface Measurements {
   /** The uptime of each day as a fraction, oldest first. */
   readonly uptime: readonly number[];
-  /** The share of emails that was delivered within a number of seconds, in rising order. */
+  /** The share of emails delivered within each number of seconds, in ascending order. */
   readonly delivered: readonly {readonly seconds: number; readonly share: number}[];
 }
 

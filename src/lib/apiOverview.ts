@@ -60,7 +60,7 @@ export interface OperationSummary extends OperationRow {
   tag: string;
 }
 
-/** Every operation of the spec by its operationId, by the order of tags, then of paths. */
+/** Every operation in the spec, keyed by operationId and sorted by tag, then path. */
 export function operationsById(spec: Spec): Map<string, OperationSummary> {
   return new Map(
     wholeOperations(spec).map(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import {mark, shorten} from './excerpt';
 
-/** Whether a word is one of a list, in lowercase. */
+/** Whether a word, in lowercase, is in a list. */
 const among = (words: string) => (word: string) => words.split(' ').includes(word.toLowerCase());
 
 it('marks words without the punctuation around them', () => {

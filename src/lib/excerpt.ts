@@ -10,7 +10,7 @@ export type IsMatch = (word: string) => boolean;
 /** The largest share of the excerpt before the first match, in a long sentence shown from its start. */
 const maxLead = 0.7;
 
-/** The share of the excerpt before the first match, in the middle of a long sentence. */
+/** The share of the excerpt before the first match if the match is in the middle of a long sentence. */
 const lead = 0.3;
 
 /** The shortest excerpt, if its text has more: about one line on a phone. */

@@ -104,7 +104,7 @@ export function linkProblem(href: string): string | undefined {
     : undefined;
 }
 
-/** Violations of the Content-Security-Policy and of the allow-list of links in an element, one sentence each. */
+/** Violations of the Content-Security-Policy and of the allowlist of links in an element, one sentence each. */
 export function markupProblems(name: string, attributes: Attributes): string[] {
   const href = attributes[navigation[name] ?? ''];
   return [

@@ -37,7 +37,7 @@ export function tabStorageKey(group: string): string {
 /** On an element that depends on the URL: if its query or hash contains this string, the application starts immediately. */
 export const startQueryAttribute = 'data-start-query';
 
-/** On the tabs of a group: how many are shown; those chosen last come first. */
+/** On a tab group: the number of tabs shown, most recently selected first. */
 export const tabLimitAttribute = 'data-tab-limit';
 
 /** On the radio button of a tab: the section that selects it when it comes into view. */

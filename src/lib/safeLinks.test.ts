@@ -100,7 +100,7 @@ const pieces = [
   ...['evil.example', host, 'app', `privacy@${host}`, ':443', ':8443', '[::1]', 'xn--', 'docs', 'alert(1)', ','],
   ...['pathname://', hosts.site, hosts.app],
 ];
-/** Prefixes that chance alone would rarely produce. */
+/** Prefixes that are unlikely to occur by chance. */
 const starts = [...' / /. .. // https: https:// mailto: javascript: blob: pathname://'.split(' '), hosts.site];
 const href = fc.oneof(
   {
@@ -113,7 +113,7 @@ const href = fc.oneof(
   {arbitrary: fc.webUrl(), weight: 1},
 );
 
-/** Whether a browser on a page of the site would stay within the allow-list. */
+/** Whether a browser on a page of the site would stay within the allowlist. */
 function staysSafe(address: string, base: string): boolean {
   const {origin, protocol, pathname, username, password, searchParams} = new URL(address, base);
   return protocol === 'mailto:'

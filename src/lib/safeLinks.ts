@@ -4,7 +4,7 @@ import {hosts} from '../config/site';
 /** The result of {@link checkLink}; `reason` completes the sentence "The link is refused: …". */
 export type LinkCheck = {readonly kind: 'internal' | 'external'} | {readonly kind: 'refused'; readonly reason: string};
 
-/** In characters; servers truncate longer URLs. */
+/** In characters; some servers reject or truncate longer URLs. */
 const longestLink = 2048;
 
 /** The prefix of paths that the Docusaurus router must not handle. */

@@ -88,7 +88,7 @@ export function buildIndex(pages: readonly Page[], locale: Locale): Group[] {
     code ? `code ${term}` : term.normalize('NFC').toLocaleLowerCase(localeConfigs[locale].iso),
   );
   const entries = Object.values(mentions).map((same): Entry => {
-    // In the spelling of a page title, if it is one.
+    // Spelled as in a page title, if it matches one.
     const {term, code} = same.reduce((first, mention) =>
       first.term !== first.target.page && mention.term === mention.target.page ? mention : first,
     );

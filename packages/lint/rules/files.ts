@@ -89,7 +89,7 @@ export function filesOf({config, location}: Context): Files {
   return files;
 }
 
-/** Follows the reference of a value, if it is one; undefined for a broken reference. */
+/** Resolves a value if it is a reference; undefined for a broken reference. */
 export function follow<Value extends object>(
   node: (Value & Ref) | undefined,
   location: Location,

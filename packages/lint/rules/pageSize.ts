@@ -40,10 +40,10 @@ function bytesOf(schema: unknown, references: References, limit: number, around:
 }
 
 /**
- * No page is longer than a reader can use.
+ * Limits the size of a page.
  *
- * @param options.example the characters of an example as JSON
- * @param options.body the kilobytes that the fields, values and descriptions of a body take, with repetitions
+ * @param options.example the maximum number of characters of an example as JSON
+ * @param options.body the maximum size of a body's fields, values and descriptions in kilobytes, counting repetitions
  */
 export function pageSize({example, body}: {example: number; body: number}): Visitor {
   const shown = (number: number): string => number.toLocaleString('en');

@@ -1,6 +1,9 @@
 import type {LocationObject, UserContext} from '@redocly/openapi-core';
 
-/** The information that Redocly gives a visitor about a node: its location and type, and how to resolve references and report problems. */
+/**
+ * The information about a node that Redocly passes to a visitor: its location and type, and how to resolve references
+ * and report problems.
+ */
 export interface Context extends Omit<UserContext, 'report'> {
   report: (problem: Parameters<UserContext['report']>[0]) => void;
 }

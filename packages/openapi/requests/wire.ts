@@ -4,7 +4,7 @@ import {isObject} from '../json';
 
 /**
  * Serializes the parameters of a request; `read.ts` is the inverse. Samples, the request builder,
- * the sandbox and the mock share both. URLs follow RFC 6570, to which OpenAPI refers.
+ * the sandbox and the mock share both. URLs follow RFC 6570, as OpenAPI specifies.
  */
 
 /** The types that the strings of a parameter can represent. */

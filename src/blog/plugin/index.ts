@@ -25,7 +25,7 @@ import {type Post, blogVersions, readPosts, staleFiles} from './posts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** The modules of a route of the original plugin: a post, or those of a list. */
+/** The modules for one of the original plugin's routes: one post, or the posts in a list. */
 interface Modules {
   content?: string;
   items?: readonly {content: {path: string}}[];

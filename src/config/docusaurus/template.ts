@@ -26,8 +26,8 @@ const skipToMain = `<%
 %>`;
 
 /**
- * Docusaurus' own page template (3.10.2) with the app's scripts at the end, with a type that
- * browsers do not run; `src/boot/start.ts` fetches and runs them. The page's own scripts come first
+ * Docusaurus' own page template (3.10.2), with the app's scripts at the end and a `type` that
+ * browsers don't run; `src/boot/start.ts` fetches and runs them. The page's own scripts come first
  * and the app last, because it needs all of them.
  */
 export const ssrTemplate = `<!DOCTYPE html>

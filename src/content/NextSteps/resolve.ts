@@ -4,7 +4,7 @@ import {type Context, type Jsx, readProps, setProps} from '../../build/jsx';
 /** The overview of the guides, in any language. */
 const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/]current)[\\/]index\.mdx$/u;
 
-/** The icons of the guides: a symbol for each, with the name of its file as its ID. */
+/** The guide icons: one symbol per guide, with the guide's file name as its ID. */
 const icons = 'static/img/guides.svg';
 
 /**

@@ -2,7 +2,7 @@ import {unescape} from 'node:querystring';
 
 import type {CheerioAPI} from 'cheerio';
 
-/** The data for checking links to parts of a page. */
+/** The data for checking links to anchors. */
 export interface Anchors {
   /** The path of the page in the site. */
   readonly route: string;

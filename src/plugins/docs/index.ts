@@ -62,7 +62,7 @@ function generatedStates(docs: readonly DocMetadata[], locale: Locale): Map<stri
 }
 
 /**
- * Global data is part of the script of every page. The list of all pages is only
+ * Global data is included in every page's JavaScript. The list of all pages is only
  * needed for links between versions, and there is one version.
  */
 function withoutDocs(data: GlobalPluginData): GlobalPluginData {

@@ -44,7 +44,7 @@ const clientOptimization = {
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
-      // Docusaurus puts all styles into one file. Those that a single kind of page uses load with its component.
+      // Docusaurus puts all styles into one file. Styles that only one page type uses load with its component.
       styles: {chunks: 'initial'},
       sharedStyles: {
         name: 'styles',
@@ -60,7 +60,7 @@ const clientOptimization = {
 
 /**
  * `@docusaurus/theme-classic` (3.10.2) without the highlighter in the browser,
- * attributes from the query, inline styles, and styles of components that no page has.
+ * attributes from the query, inline styles, and styles for components that no page uses.
  */
 export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
   const theme = classic.default(context, options);

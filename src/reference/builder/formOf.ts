@@ -25,10 +25,10 @@ export interface OperationForm {
   request: SampleRequest;
   /** The values of the page's samples. */
   values: FormValues;
-  /** The examples of the body, in the order of the page; without the body if it is not JSON. */
+  /** The request body examples, in page order; `body` is omitted if it isn't JSON. */
   examples: readonly {body?: Json}[];
   sandbox: SandboxData;
-  /** The ids of the documented emails by their status, for the operation that sends to test recipients. */
+  /** The IDs of the documented emails, by status, for the operation that sends to test recipients. */
   emails?: Record<string, string>;
 }
 

@@ -24,7 +24,7 @@ export default function ReferenceBody({id, method}: {id: string; method?: string
   );
 }
 
-/** Opens the disclosures around the target of a link, as browsers do if they load the page. */
+/** Opens the disclosures around the target of a link, as browsers do when they load the page. */
 function revealTarget(hash: string): Element | null {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   for (let around = target?.parentElement; around; around = around.parentElement) {

@@ -1,6 +1,6 @@
 import {type Found, problemsAfter} from './testing/brokenSpec';
 
-/** A change of a file, and the message of the only problem that it causes. */
+/** A change to a file, and the message of the only problem that it causes. */
 type Case = readonly [kind: string, file: string, from: string, to: string, message: string];
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -92,7 +92,7 @@ interface ListboxProps {
 
 /**
  * The results, grouped by area: the listbox of the combobox. Its links are plain
- * ones: Docusaurus' link would observe and prefetch every result of every letter.
+ * ones: a Docusaurus link would observe and prefetch every result on every keystroke.
  */
 export function ResultListbox({id, label, groups, active, next, onActive, onChoose}: ListboxProps): ReactNode {
   const history = useHistory();

@@ -41,7 +41,7 @@ function openSearch(baseUrl: string, locale: Locale): Promise<Find> {
   return running;
 }
 
-/** How far a search is, with its results once they are found. */
+/** The status of a search, and its results once they are available. */
 export type SearchState =
   | {readonly status: 'loading'}
   /** The index or the search's script could not be loaded. */

@@ -112,7 +112,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
   }
   return {
     name,
-    // The bundler's types do not know its dev server.
+    // The bundler's types don't include its dev server.
     configureWebpack: (): object => ({
       ...configureWebpack(),
       devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]},

@@ -31,7 +31,7 @@ const hump = /\p{Ll}(?=\p{Lu})/gu;
 interface Query {
   readonly words: readonly string[];
   readonly stems: string;
-  /** As typed, without case and accents. */
+  /** The typed text, in lowercase and without accents. */
   readonly literal: string;
   readonly identifiers: readonly string[];
 }

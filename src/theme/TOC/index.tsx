@@ -1,6 +1,6 @@
 /**
  * Replaces `TOC` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original has no title, neither visible nor for screen readers. The theme highlights
+ * Reason: the original has no title, either visible or for screen readers. The theme highlights
  * links with these classes on scroll.
  */
 import type {Props} from '@theme/TOC';

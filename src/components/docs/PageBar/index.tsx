@@ -14,8 +14,8 @@ import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {pageContentsId, pageTreeId} from '@site/src/lib/page';
 
 /**
- * The bar of a documentation page on a phone, which stays in view: it opens the tree of pages and
- * the contents of the page. Both are popovers, so they work without JavaScript.
+ * The sticky bar on documentation pages on a phone. It opens the page tree and the table of
+ * contents. Both are popovers, so they work without JavaScript.
  *
  * @param children the content that opens next to the tree of pages
  */

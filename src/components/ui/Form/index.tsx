@@ -18,7 +18,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A labeled value with a hint and an error. It gets its styles inside an element with the class `form`. */
+/** A labeled value with a hint and an error. It is styled only inside an element with the `form` class. */
 export function Field({id, label, hint, error, isGroup = false, actions, children}: FieldProps): ReactNode {
   const Label = isGroup ? 'p' : 'label';
   const isNamedGroup = isGroup && label !== undefined;

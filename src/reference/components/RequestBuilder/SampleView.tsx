@@ -44,7 +44,7 @@ export default function SampleView({samples}: {samples: readonly Sample[]}): Rea
   );
 }
 
-/** The samples and the JSON of an example other than the page's first, as tabs like those of the first. */
+/** The samples and JSON of any example except the page's first, in the same tabs as the first. */
 export function ExampleSamples({id, request}: {id: string; request: SampleRequest}): ReactNode {
   return (
     <Tabs

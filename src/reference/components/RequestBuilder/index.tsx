@@ -70,7 +70,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
     };
     const listening = new AbortController();
     document.addEventListener('change', choose, {signal: listening.signal});
-    // The reader may have chosen before hydration.
+    // The reader may have selected an example before hydration.
     choose({target: document.querySelector(`input[name="${requestExamplesId}"]:checked:not([value="0"])`)});
     const stopWaiting = whenOpened(`[${builderAttribute}]`, async (opened) => {
       await load();

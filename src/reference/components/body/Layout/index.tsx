@@ -87,7 +87,7 @@ export default function Layout({page, intro, notes, code, label, second, childre
   );
 }
 
-/** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
+/** The table of contents: a sticky line; on a phone, a popover that the page bar opens. */
 function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
   return (
     <nav
