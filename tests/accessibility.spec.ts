@@ -10,7 +10,7 @@ import {encodeInputs} from '../src/components/pricing/Calculator/query';
 import {parsePageUrl} from '../src/lib/routes';
 import {builtFiles} from './support/html';
 import {messageIn} from './support/messages';
-import {excessWidth, locales, pagesOf, samplePaths} from './support/pages';
+import {excessWidth, locales, pagesOf, postUrl, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -26,7 +26,7 @@ const sameColors = [
 ];
 
 /** A page of each other kind. */
-const kinds = [...samplePaths, '/docs/api-changelog', '/blog/buy-postage-not-a-plan', '/api'];
+const kinds = [...samplePaths, '/docs/api-changelog', '/api'];
 
 /** Languages in the build. */
 const builtLocales = locales.filter((locale) => existsSync(path.join('build', localeBaseUrl(locale), 'index.html')));
@@ -107,7 +107,7 @@ for (const part of parts) {
 
 for (const locale of builtLocales.filter((it) => it !== 'en')) {
   test(`no page kind in ${locale} has violations`, async ({page}) => {
-    for (const url of pagesOf(locale, [...kinds, '/search'])) {
+    for (const url of [...pagesOf(locale, [...kinds, '/search']), postUrl('2026-11-16', locale)]) {
       await test.step(url, async () => {
         await page.goto(url);
         await openDetails(page);
@@ -128,7 +128,10 @@ for (const {colorScheme, locale} of [
     // Set for the whole context, because a change after the page has opened would race with its first paint.
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
-    for (const url of pagesOf(locale, isLight ? [...kinds, ...sameColors] : kinds)) {
+    for (const url of [
+      ...pagesOf(locale, isLight ? [...kinds, ...sameColors] : kinds),
+      postUrl('2026-11-16', locale),
+    ]) {
       test(`${url} has no accessibility violations`, async ({page}) => {
         await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

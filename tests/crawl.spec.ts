@@ -9,6 +9,7 @@ import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/confi
 import {hosts} from '../src/config/site';
 import {localeSitemap} from '../src/config/docusaurus/sitemap';
 import {readPage} from '../src/lib/readPage';
+import {postRedirects, readPosts} from '../src/blog';
 import {pageUrl, parsePageUrl, siteRedirects} from '../src/lib/routes';
 import {attributesOf, builtFiles, readBuilt} from './support/html';
 import {expect} from './support/site';
@@ -182,8 +183,8 @@ test('sitemaps list exactly the pages that search engines may index', async ({si
   }
 });
 
-test('every redirect points to a page in one step and hides none', ({site}) => {
-  const redirects = siteRedirects(locales);
+test('every redirect points to a page in one step and hides none', async ({site}) => {
+  const redirects = [...siteRedirects(locales), ...postRedirects(await readPosts(process.cwd()), locales)];
   const wrong = redirects.filter(
     ({from, to}) => site.has(encodeURI(from)) || !site.get(targetOf(to, '/')?.path ?? '')?.page,
   );

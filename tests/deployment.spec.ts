@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import chunk from 'lodash/chunk';
 
 import {contentSecurityPolicy, securityHeaders} from '../src/config/security';
+import {postRedirects, readPosts} from '../src/blog';
 import {siteRedirects} from '../src/lib/routes';
 import {locales, pagesOf} from './support/pages';
 import {hydrated, interact} from './support/scripts';
@@ -45,7 +46,8 @@ test('every page in the sitemaps is served, with the security headers', async ({
 });
 
 test('every redirect leads to its page', async ({request}) => {
-  for (const {from, to} of siteRedirects(locales)) {
+  const posts = postRedirects(await readPosts(process.cwd()), locales);
+  for (const {from, to} of [...siteRedirects(locales), ...posts]) {
     const response = await request.get(from, {maxRedirects: 0});
     expect.soft([301, 308], from).toContain(response.status());
     expect.soft(response.headers().location?.replace(/^https?:\/\/[^/]+/u, ''), from).toBe(to);

@@ -6,6 +6,7 @@ import {unescape} from 'node:querystring';
 import {posixPath} from '@docusaurus/utils';
 import {UserError, filesBelow, root, swapFolder, throwIfAny, writeAtomically} from '@packages/files';
 
+import {postRedirects, readPosts} from '../../src/blog';
 import {buildDir, workDir} from '../../src/config/files';
 import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
 import {localeSitemap} from '../../src/config/docusaurus/sitemap';
@@ -47,7 +48,7 @@ export async function mergeLocales(
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
     headerRules: headerRules(await checkPages(locales, new Set(files))),
-    redirects: siteRedirects(locales),
+    redirects: [...siteRedirects(locales), ...postRedirects(await readPosts(root), locales)],
   };
   const missing = allLocales.filter((locale) => !locales.includes(locale));
   if (missing.length > 0) {

@@ -1,1 +1,1 @@
-export {blogVersions, readPosts} from './plugin/posts';
+export {blogVersions, postRedirects, readPosts} from './plugin/posts';

@@ -1,6 +1,9 @@
+import {readdirSync} from 'node:fs';
+
 import type {Page} from 'playwright/test';
 
-import {type Locale, locales} from '../../src/config/locales';
+import {type Locale, localeBaseUrl, locales} from '../../src/config/locales';
+import {blogDir} from '../../src/lib/blogPaths';
 import {pageUrl} from '../../src/lib/routes';
 
 /** One page of each kind, by its English path. */
@@ -18,6 +21,12 @@ export const samplePaths = [
 /** The URLs of pages in a language. */
 export function pagesOf(locale: Locale, paths: readonly string[] = samplePaths): string[] {
   return paths.map((path) => pageUrl(path, locale));
+}
+
+/** The URL of the post of a day in a language: its file has the name `<day>-<slug>.mdx`. */
+export function postUrl(day: string, locale: Locale): string {
+  const file = readdirSync(blogDir(locale)).find((name) => name.startsWith(day)) ?? '';
+  return `${localeBaseUrl(locale)}blog/${file.slice(day.length + 1).replace(/\.mdx$/u, '')}`;
 }
 
 /** Languages that strain layouts: English, long words, Cyrillic. */

@@ -1,6 +1,6 @@
 import {somePost} from './fixtures';
 import {cardOf, countPosts, postPage, relatedTo} from './pages';
-import {blogVersions} from './posts';
+import {blogVersions, postRedirects} from './posts';
 import {localizeLink} from './remarkPostLinks';
 
 it('a post has its card, and the time of its last change', () => {
@@ -60,4 +60,14 @@ it('links to English posts point to the translation, or to the English page if t
   expect(localizeLink('/blog/one#part', posts, 'de')).toBe('/blog/eins#part');
   expect(localizeLink('/blog/two', posts, 'de')).toBe('pathname:///blog/two');
   expect(localizeLink('/blog/unknown', posts, 'de')).toBe('/blog/unknown');
+});
+
+it('redirects the English slug of a post to its slug in each language of the site', () => {
+  const posts = [
+    somePost({slug: 'keys', translationKey: 'k'}),
+    somePost({locale: 'de', slug: 'schluessel', translationKey: 'k'}),
+    somePost({locale: 'fr', slug: 'cles', translationKey: 'k'}),
+    somePost({locale: 'de', slug: 'nur-deutsch'}),
+  ];
+  expect(postRedirects(posts, ['en', 'de'])).toEqual([{from: '/de/blog/keys', to: '/de/blog/schluessel'}]);
 });

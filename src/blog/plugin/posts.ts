@@ -6,9 +6,10 @@ import {decodeText} from '@packages/files';
 import {readHashes} from '@packages/translate/hashes';
 import groupBy from 'lodash/groupBy';
 
-import {type Locale, defaultLocale, locales} from '../../config/locales';
+import {type Locale, defaultLocale, localeBaseUrl, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {blogDir, categoryPath, postPath, tagPath} from '../../lib/blogPaths';
+import type {Redirect} from '../../lib/routes';
 import {isStale} from '../../build/translations';
 import {type PostFields, fieldError, readFields} from './frontMatter';
 
@@ -94,6 +95,17 @@ export function blogVersions(posts: readonly Post[], locale: Locale): ReadonlyMa
     }
   }
   return new Map([...pages.values()].flatMap((page) => (page[locale] ? [[page[locale], page]] : [])));
+}
+
+/** Redirects from the English slug of each post to the slug in each language, like those of other localized paths. */
+export function postRedirects(posts: readonly Post[], siteLocales: readonly Locale[]): Redirect[] {
+  return posts
+    .filter(({locale}) => siteLocales.includes(locale))
+    .flatMap((post) => {
+      const base = localeBaseUrl(post.locale).slice(0, -1);
+      const [from, to] = [englishOf(post, posts)?.slug ?? post.slug, post.slug].map((slug) => base + postPath(slug));
+      return from === undefined || to === undefined || from === to ? [] : [{from, to}];
+    });
 }
 
 /** The files of a language's posts whose English post has changed since they were translated. */
