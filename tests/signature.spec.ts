@@ -15,18 +15,16 @@ async function openExample(page: Page): Promise<Locator> {
   return form;
 }
 
-test('verifies the example step by step, and shows which step fails', async ({page}) => {
+test('verifies the example, and shows what is wrong with a changed one', async ({page}) => {
   const form = await openExample(page);
   const status = form.getByRole('status');
-  const steps = form.getByRole('listitem');
-  await expect(steps.filter({hasText: 'Passed'})).toHaveCount(5);
-  await expect(steps.nth(2)).toContainText(/evt_\w+\.\d+\.\{"type"/u);
+  await expect(form.getByRole('definition').first()).toContainText(/evt_\w+\.\d+\.\{"type"/u);
 
   const body = form.getByLabel('Raw body');
   const raw = await body.inputValue();
   await body.fill(`${raw}\n`);
   await expect(status).toContainText('The signature is not valid.');
-  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn't match/u);
+  await expect(status).toContainText('at the end of the body');
   const secret = form.getByLabel('Signing secret');
   await secret.fill('whsec_?');
   await expect(secret).toHaveAccessibleDescription(/isn't Base64/u);

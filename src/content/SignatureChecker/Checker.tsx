@@ -9,7 +9,7 @@ import form from '@site/src/components/ui/Form/styles.module.css';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {type Check, type Pasted, checkSignature, exampleRequest} from './checkSignature';
 
-/** Verifies a pasted webhook request in the browser and shows the result of each step. Nothing is sent or stored. */
+/** Verifies a pasted webhook request in the browser. Nothing is sent or stored. */
 export default function Checker(): ReactNode {
   const id = useId();
   const format = useFormat();
@@ -114,7 +114,7 @@ export default function Checker(): ReactNode {
           }),
         })}
       </div>
-      {check ? <Result check={check} missing={missing} /> : null}
+      {check ? <Result check={check} /> : null}
     </form>
   );
 }

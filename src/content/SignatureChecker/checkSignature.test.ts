@@ -26,7 +26,6 @@ it('verifies the test vector of Standard Webhooks, which is too old', async () =
   expect(result).toMatchObject({
     result: 'outdated',
     content: 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}',
-    hints: [],
   });
 });
 
@@ -38,7 +37,7 @@ it('inserts an example that the code of the documentation accepts', async () => 
   const {secret, headers, body} = await exampleRequest(new Date());
   const parsed = new Headers(headers.split('\n').map((line) => line.split(': ', 2) as [string, string]));
   expect(await verify(body, parsed, secret)).toMatchObject({type: 'email.bounced'});
-  expect(await check()).toMatchObject({result: 'valid', missing: [], hints: [], age: 0.5});
+  expect(await check()).toMatchObject({result: 'valid', missing: []});
 });
 
 it('finds the headers in the request of the documentation', async () => {
@@ -47,17 +46,14 @@ it('finds the headers in the request of the documentation', async () => {
   expect(await check(() => ({headers}))).toMatchObject({
     missing: [],
     content: expect.stringMatching(/^evt_6Rk2Wd9TzQ4LmXb8VcN3\.1772442849\.\{/u) as string,
-    signatures: [{text: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=', result: 'mismatch'}],
   });
 });
 
 it.each([
   ['curl -v', (name: string, value: string) => `> ${name}: ${value}\r`],
-  ['options of curl', (name: string, value: string) => `-H '${name}: ${value}' \\`],
   ['a table', (name: string, value: string) => `${name}\t${value}`],
   ['lines of names and values', (name: string, value: string) => `${name}\n${value}`],
   ['JSON', (name: string, value: string) => `  "${name}": "${value}",`],
-  ['lists', (name: string, value: string) => `'${name}': ['${value}'],`],
   ['Rack', (name: string, value: string) => `"HTTP_${name.toUpperCase().replace('-', '_')}" => "${value}",`],
 ])('reads headers as %s', async (_name, format) => {
   const result = await check(({headers}) => ({
@@ -72,55 +68,45 @@ it.each([
   expect(result).toMatchObject({result: 'valid', missing: []});
 });
 
-const signature = (result: string): object => ({result});
-
 it.each<[string, RegExp | string, string, object]>([
-  ['a missing ID', 'webhook-id', 'x-webhook-id', {result: 'incomplete', missing: ['webhook-id'], content: undefined}],
+  ['a missing ID', 'webhook-id', 'x-webhook-id', {result: 'incomplete', missing: ['webhook-id']}],
   ['an empty ID', /(?<=webhook-id:).*/u, ' ', {missing: ['webhook-id']}],
-  ['a time of day', /(?<=timestamp: ).*/u, '9:14', {result: 'invalid', age: NaN, isRecent: false}],
-  [
-    'one of several signatures',
-    'v1,',
-    'v1,bm90IHRoaXMgb25l v1a,bm90IHRoaXMgb25l v1,',
-    {result: 'valid', signatures: ['mismatch', 'ignored', 'match'].map(signature)},
-  ],
-  ['another version', 'v1,', 'v2,', {result: 'invalid', hints: ['version'], signatures: [signature('ignored')]}],
+  ['one of several signatures', 'v1,', 'v1,bm90IHRoaXMgb25l v1a,bm90IHRoaXMgb25l v1,', {result: 'valid'}],
+  ['another version', 'v1,', 'v2,', {result: 'invalid', cause: 'mismatch'}],
 ])('handles headers with %s', async (_name, from, to, expected) => {
   expect(await check(({headers}) => ({headers: headers.replace(from, to)}))).toMatchObject(expected);
 });
 
 it.each([
-  [300, true],
-  [301, false],
-  [-300, true],
-  [-302, false],
-])('compares an age of %d seconds with the tolerance', async (later, isRecent) => {
-  const result = await check(undefined, later - 0.5);
-  expect(result).toMatchObject({isRecent, result: isRecent ? 'valid' : 'outdated'});
+  [300, 'valid'],
+  [301, 'outdated'],
+  [-300, 'valid'],
+  [-302, 'outdated'],
+])('compares an age of %d seconds with the tolerance', async (later, result) => {
+  expect(await check(undefined, later - 0.5)).toMatchObject({result});
 });
 
 it.each([
   ['a line break at the end', (body: string) => `${body}\n`, 'whiteSpace'],
   ['formatting', (body: string) => `${JSON.stringify(JSON.parse(body), null, 2)}\n`, 'formatted'],
-  ['another length', (body: string) => body.replace('ada', 'adam'), 'length'],
   ['other content', (body: string) => body.replace('ada', 'eve'), 'mismatch'],
-])('explains a body with %s', async (_name, change, hint) => {
-  expect(await check(({body}) => ({body: change(body)}))).toMatchObject({result: 'invalid', hints: [hint]});
+])('explains a body with %s', async (_name, change, cause) => {
+  expect(await check(({body}) => ({body: change(body)}))).toMatchObject({result: 'invalid', cause});
 });
 
 it.each([
-  ['another key', 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==', 'invalid', ['mismatch']],
-  ['no prefix', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid', ['prefix']],
-  ['two prefixes', 'whsec_whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid', ['surroundings']],
-  ['a line of .env', 'SECRET="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"', 'valid', ['surroundings']],
-])('handles a secret with %s', async (_name, secret, result, hints) => {
-  expect(await check(() => ({secret}))).toMatchObject({result, hints, hasKey: true});
+  ['another key', 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==', 'invalid'],
+  ['no prefix', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid'],
+  ['two prefixes', 'whsec_whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid'],
+  ['a line of .env', 'SECRET="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"', 'valid'],
+])('handles a secret with %s', async (_name, secret, result) => {
+  expect(await check(() => ({secret}))).toMatchObject({result, hasKey: true});
 });
 
 it.each(['', 'whsec_', 'whsec_not base64', 'whsec_MfKQ9', 'whsec_a=b'])('decodes no key from "%s"', async (secret) => {
-  expect(await check(() => ({secret}))).toMatchObject({result: 'incomplete', hasKey: false, expected: undefined});
+  expect(await check(() => ({secret}))).toEqual({result: 'incomplete', missing: [], hasKey: false});
 });
 
 it('waits for the body', async () => {
-  expect(await check(() => ({body: ''}))).toMatchObject({result: 'incomplete', content: undefined, signatures: []});
+  expect(await check(() => ({body: ''}))).toEqual({result: 'incomplete', missing: [], hasKey: true});
 });
