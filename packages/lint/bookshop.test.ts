@@ -15,7 +15,7 @@ rules:
   custom/example-values: warn
   custom/known-operations: error
   custom/orphan-files: {severity: warn, others: [redocly.yaml, plugin.mjs]}
-  custom/required-properties: error
+  no-required-schema-properties-undefined: error
 `;
 
 const plugin = `import {require as load} from 'tsx/cjs/api';
@@ -63,7 +63,7 @@ it('reports errors of rules and of the inspection at once, with line and fix, an
       .replace(/required:\n(\s+)- result/u, 'required:\n$1- reslut')
       .replace('title: Odes', 'titel: Odes');
   expect(await problemsOf(broken)).toEqual([
-    expect.stringMatching(/^\d+: There is no property "reslut"\. Correct its name in required/u),
+    expect.stringMatching(/^\d+: Required property 'reslut' is not defined\./u),
     '3: Write Bookshop API.',
   ]);
 });

@@ -7,7 +7,6 @@ import {pageSize} from './pageSize';
 import {parameterStyles} from './parameterStyles';
 import {possibleValues} from './possibleValues';
 import {propertyDescriptions} from './propertyDescriptions';
-import {requiredProperties} from './requiredProperties';
 import {supported} from './supported';
 import type {Rule} from './types';
 
@@ -31,6 +30,5 @@ export const rules: Record<string, Rule> = {
   'parameter-styles': parameterStyles,
   'possible-values': possibleValues,
   'property-descriptions': propertyDescriptions,
-  'required-properties': requiredProperties,
   supported,
 };

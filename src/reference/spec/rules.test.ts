@@ -114,11 +114,11 @@ const causes: readonly Case[] = [
     message: 'The property "object" has no description. Add a sentence with its meaning',
   },
   {
-    rule: 'custom/required-properties',
+    rule: 'no-required-schema-properties-undefined',
     file: 'shared/schemas/Meta.yaml',
     from: 'required: [request_id]',
     to: 'required: [requst_id]',
-    message: 'There is no property "requst_id". Correct its name in required, or add it to properties.',
+    message: "Required property 'requst_id' is not defined. Correct its name in required, or add it to properties",
   },
   {
     rule: 'rule/supported-request-types',
