@@ -39,12 +39,7 @@ function inEveryLanguage(title: string, check: (locale: Locale, base: string) =>
 
 inEveryLanguage('the feeds of the blog list the posts of their language with their text', async (locale, base) => {
   const count = (await readPosts(process.cwd())).filter((post) => post.locale === locale).length;
-  const read = async (file: string): Promise<string> => {
-    const source = await readBuilt(`${base}blog/${file}`);
-    // Feed readers identify a feed by its own URL.
-    expect(source).toContain(`${hosts.site}${base}blog/${file}`);
-    return source;
-  };
+  const read = (file: string): Promise<string> => readBuilt(`${base}blog/${file}`);
   const [rss, atom] = [load(await read('rss.xml'), {xml: true}), load(await read('atom.xml'), {xml: true})];
   const {items} = JSON.parse(await read('feed.json')) as {items: {content_html?: string}[]};
   expect([rss('rss > channel > item').length, atom('feed > entry').length, items.length]).toEqual(Array(3).fill(count));
@@ -123,7 +118,7 @@ inEveryLanguage(
         expect(prices, url).toEqual(type === 'Product' ? [(entryBundle.priceCents / 100).toFixed(2)] : []);
       }
     }
-    expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product', 'WebSite']);
+    expect([...types].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'Product', 'WebSite']);
   },
 );
 

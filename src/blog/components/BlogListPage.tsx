@@ -5,7 +5,6 @@ import BlogFrame from './BlogFrame';
 import LoadMore from './LoadMore';
 import {PostCard} from './PostList';
 import {categoryLabels} from './categories';
-import {BlogData} from './structuredData';
 import type {Category} from '@site/src/data/blog';
 import type {BlogInfo, Card} from '@site/src/blog/models';
 
@@ -44,7 +43,6 @@ export default function BlogListPage(props: Props): ReactNode {
       counts={blog.counts}
       current={current}
       indexable={isMain}>
-      {isMain ? <BlogData {...blog} /> : null}
       {featured ? <PostCard card={featured} featured /> : null}
       <LoadMore key={title} list={title} cards={cards.filter((card) => card !== featured)} />
     </BlogFrame>

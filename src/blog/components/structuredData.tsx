@@ -1,7 +1,7 @@
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Blog, BlogPosting} from 'schema-dts';
+import type {BlogPosting} from 'schema-dts';
 
 import {categoryLabels} from './categories';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
@@ -10,25 +10,6 @@ import {brand, hosts} from '@site/src/config/site';
 import type {PostPage} from '@site/src/blog/models';
 
 const publisher = {'@type': 'Organization', name: brand, url: hosts.site} as const;
-
-/** Describes the list of all posts as a blog. */
-export function BlogData({title, description}: {title: string; description: string}): ReactNode {
-  const {url, iso} = useAlternates().current;
-  return (
-    <StructuredData<Blog>
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'Blog',
-        '@id': url,
-        url,
-        name: `${brand}: ${title}`,
-        description,
-        inLanguage: iso,
-        publisher,
-      }}
-    />
-  );
-}
 
 interface PostData {
   post: PostPage;

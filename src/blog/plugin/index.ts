@@ -1,25 +1,18 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import pluginContentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import isNil from 'lodash/isNil';
 import omit from 'lodash/omit';
-import omitBy from 'lodash/omitBy';
 
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale, localeConfigs, locales} from '../../config/locales';
-import {contentBases} from '../../config/routes';
 import {brand} from '../../config/site';
 import {categories} from '../../data/blog';
 import type {Versions} from '../../lib/alternates';
+import {feedContent} from '../../lib/feedContent';
 import type {Card} from '../models';
 import {blogDir, categoryPath, listPath, tagsPath} from '../../lib/blogPaths';
-import type {SocialCard} from '../../build/socialCards/card';
 import {cardPath, writeCard} from '../../build/socialCards';
-import {sourceTexts} from '../../build/sourceTexts';
-import {feedFiles, feedItem, withSelf} from './feeds';
 import {type LocalPost, cardOf, countPosts, postPage} from './pages';
 import {type Post, blogVersions, readPosts, staleFiles} from './posts';
 
@@ -31,9 +24,6 @@ interface Modules {
   items?: readonly {content: {path: string}}[];
 }
 
-/** The fields of an author that pages show. */
-const authorFields = ['key', 'name', 'title', 'url'];
-
 /**
  * `@docusaurus/plugin-content-blog` (3.10.2) with categories, related posts,
  * versions in other languages and social cards. Its lists get cards as data
@@ -42,17 +32,10 @@ const authorFields = ['key', 'name', 'title', 'url'];
  * @throws Error listing each invalid field of a post
  */
 export default async function blogPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  const {siteDir, baseUrl, siteConfig} = context;
+  const {siteDir, baseUrl} = context;
   const locale = currentLocale();
   const {iso} = localeConfigs[locale];
   const url = (pagePath: string): string => `${baseUrl}${pagePath.slice(1)}`;
-  const text = await sourceTexts(context, ['src/blog/components/categories.tsx']);
-  const categoryNames = Object.fromEntries(categories.map((category) => [category, text(`blog.category.${category}`)]));
-  const socialCard = ({title, category, drawing}: Post): SocialCard => ({
-    title,
-    kicker: categoryNames[category],
-    drawing,
-  });
   /** The posts of all languages, and those of this one by their source, newest first. */
   let all: readonly Post[] = [];
   let posts: ReadonlyMap<string, LocalPost> = new Map();
@@ -60,10 +43,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     language: iso,
     createFeedItems: async ({defaultCreateFeedItems, ...rest}) => {
       const items = await defaultCreateFeedItems(rest);
-      return items.map((item, index) => {
-        const post = posts.get(rest.blogPosts[index]?.metadata.source ?? '');
-        return post ? feedItem(item, post, categoryNames) : item;
-      });
+      return items.map((item) => ({...item, content: item.content && feedContent(item.content)}));
     },
     ...options.feedOptions,
   };
@@ -81,14 +61,6 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const content = await plugin.loadContent?.();
       if (!content) {
         throw new Error("blog: the original plugin doesn't load content. Check what changed in it.");
-      }
-      for (const author of Object.values(content.authorsMap ?? {})) {
-        const hidden = Object.keys(omitBy(omit(author, authorFields), isNil));
-        if (hidden.length > 0) {
-          throw new Error(
-            `authors.yml, author "${author.key}": no page shows ${hidden.join(', ')}. An author has name, title and url.`,
-          );
-        }
       }
       const own = new Map(all.map((post) => [`@site/${post.file}`, post]));
       posts = new Map(
@@ -123,7 +95,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           ...listVersions(route.path),
         });
       const addPost = (route: RouteConfig, post: LocalPost, source: string): void => {
-        const page = postPage(post, local, cardPath(socialCard(post)));
+        const page = postPage(post, local, cardPath(post));
         const own = versions.get(page.path) ?? {};
         actions.addRoute({
           ...route,
@@ -161,16 +133,8 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     async postBuild(args) {
       const {outDir} = args;
       await plugin.postBuild?.(args);
-      for (const file of feedFiles) {
-        const feed = path.join(outDir, contentBases.blog, file);
-        // `feedOptions.type` names the feeds, and without posts there are none.
-        if (existsSync(feed)) {
-          const feedUrl = `${siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
-          await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
-        }
-      }
-      for (const card of [...posts.values()].map(socialCard)) {
-        await writeCard(card, path.join(outDir, cardPath(card)));
+      for (const post of posts.values()) {
+        await writeCard(post, path.join(outDir, cardPath(post)));
       }
     },
   };

@@ -20,30 +20,15 @@ export interface Post extends PostFields {
   readonly file: string;
 }
 
-/** Errors in posts that are valid on their own: values that must be unique in a language, and categories of translations. */
+/** Errors in posts that are valid on their own: two versions of a post in one language. */
 export function conflicts(posts: readonly Post[]): string[] {
-  const duplicates = (['slug', 'translationKey', 'featured'] as const).flatMap((field) =>
-    Object.values(
-      groupBy(
-        posts.filter((post) => post[field] !== false),
-        (post) => `${post.locale} ${post[field]}`,
-      ),
-    ).flatMap(([first, ...others]) =>
-      others.map((post) => {
-        const expected = `a value that no other post in this language uses; ${first?.file} uses it`;
-        return fieldError(post.file, field, expected, post[field]);
-      }),
-    ),
+  const versions = Object.values(groupBy(posts, ({locale, translationKey}) => `${locale} ${translationKey}`));
+  return versions.flatMap(([first, ...others]) =>
+    others.map(({file, translationKey}) => {
+      const expected = `a value that no other post in this language uses; ${first?.file} uses it`;
+      return fieldError(file, 'translationKey', expected, translationKey);
+    }),
   );
-  const categories = Object.values(groupBy(posts, 'translationKey')).flatMap(([first, ...others]) =>
-    others
-      .filter(({category}) => category !== first?.category)
-      .map(({file, category}) => {
-        const expected = `"${first?.category}", as in the version in ${first?.file}`;
-        return fieldError(file, 'category', expected, category);
-      }),
-  );
-  return [...duplicates, ...categories];
 }
 
 /** The English version of a post, if there is one. */

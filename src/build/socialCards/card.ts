@@ -8,8 +8,6 @@ import {brand, hosts} from '../../config/site';
 export interface SocialCard {
   /** The title of the page. Long titles get a smaller font; four lines at most. */
   readonly title: string;
-  /** A word or two above the title, such as the category. */
-  readonly kicker?: string;
   /** The name of the drawing at the bottom; a card without one has a stamp. */
   readonly drawing?: string;
 }
@@ -76,7 +74,7 @@ export function titleSize(title: string, width: number): number {
 }
 
 /** The card as a tree of elements: paper in an airmail border. */
-export function cardTree({title, kicker, drawing}: SocialCard): Element {
+export function cardTree({title, drawing}: SocialCard): Element {
   // The stamp is next to the title.
   const titleWidth = drawing ? 1010 : 740;
   return box(
@@ -101,10 +99,8 @@ export function cardTree({title, kicker, drawing}: SocialCard): Element {
         backgroundColor: colors.paper,
         color: colors.ink,
       },
-      ...(kicker === undefined ? [] : [box({color: colors.red, fontSize: 30, fontWeight: 600}, kicker)]),
       box(
         {
-          marginTop: kicker === undefined ? 0 : 20,
           maxWidth: titleWidth,
           fontSize: titleSize(title, titleWidth),
           fontWeight: 700,

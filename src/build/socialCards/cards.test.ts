@@ -2,14 +2,9 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {type SocialCard} from './card';
 import {cardPath, cardSvg, writeCard} from './';
 
-const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
-  title: 'How DKIM keys rotate',
-  kicker: 'Technical',
-  ...changes,
-});
+const card = {title: 'How DKIM keys rotate'};
 
 it.each([
   ['Czech', 'ěščřžýáíéůúňťď', 14],
@@ -20,7 +15,7 @@ it.each([
 ])(
   'renders %s letters, each differently',
   async (_language, letters, different) => {
-    const rendered = await Promise.all(Array.from(letters).map((title) => cardSvg(card({title}))));
+    const rendered = await Promise.all(Array.from(letters).map((title) => cardSvg({title})));
     expect(new Set(rendered).size).toBe(different);
   },
   60_000,
@@ -30,10 +25,10 @@ it('renders a card once, then copies it from the cache', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const [file, cacheDir] = [path.join(dir, 'out', 'a.png'), path.join(dir, 'cache')];
   try {
-    await writeCard(card(), file, cacheDir);
+    await writeCard(card, file, cacheDir);
     const png = await readFile(file);
-    await writeFile(path.join(cacheDir, path.basename(cardPath(card()))), 'cached');
-    await writeCard(card(), file, cacheDir);
+    await writeFile(path.join(cacheDir, path.basename(cardPath(card))), 'cached');
+    await writeCard(card, file, cacheDir);
     expect(await readFile(file, 'utf8')).toBe('cached');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
