@@ -15,7 +15,7 @@ import type {Segment} from '@site/src/lib/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/search/ranking/results';
 
 /** The name of a part of the site, as the heading of its results. */
-export function areaLabel(area: Area | 'top'): string {
+function areaLabel(area: Area | 'top'): string {
   switch (area) {
     case 'top':
       return translate({id: 'search.top', message: 'Top results'});

@@ -2,16 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
 import styles from './box.module.css';
 import Panel from './Panel';
@@ -25,9 +16,6 @@ import type {Result} from '@site/src/search/ranking/results';
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
-
-/** The text typed while a page was loading, which replaces the box and moves the focus. */
-let interrupted: string | undefined;
 
 interface Props {
   /** Whether the panel opens as a dialog around the box, or fills the sheet that contains the box. */
@@ -62,32 +50,12 @@ export default function SearchBox({layout, className}: Props): ReactNode {
     setOpen(true);
   }
 
-  useLayoutEffect(() => {
-    const box = input.current;
-    return () => {
-      if (document.activeElement === box) {
-        interrupted = box?.value;
-      }
-    };
-  }, []);
-
   useEffect(() => {
     const box = input.current;
-    const menu = box?.closest('details');
-    if (!box || (menu?.querySelector('summary') ?? box).getClientRects().length === 0) {
-      return;
-    }
-    if (document.activeElement === box) {
+    if (box && document.activeElement === box) {
       setQuery(box.value.trim());
       setOpen(true);
-    } else if (interrupted !== undefined) {
-      box.value = interrupted;
-      if (menu) {
-        menu.open = true;
-      }
-      box.focus();
     }
-    interrupted = undefined;
   }, []);
 
   function close(): void {

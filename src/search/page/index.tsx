@@ -5,23 +5,19 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import boxStyles from '../box/box.module.css';
-import {Message, ResultLists, areaLabel} from '../box/Results';
+import {Message, ResultLists} from '../box/Results';
 import {useSearch} from '../box/useSearch';
-import type {Area, Result} from '../ranking/results';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import PageHeader from '@site/src/components/ui/PageHeader';
-import {Muted, Page, Row} from '@site/src/components/ui/primitives';
+import {Page, Row} from '@site/src/components/ui/primitives';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {startQueryAttribute} from '@site/src/lib/page';
 import {pageUrl} from '@site/src/lib/routes';
-
-/** The areas that results can be limited to. */
-const areas = ['docs', 'api', 'guides', 'blog'] as const satisfies readonly Area[];
 
 /** The page of all results of a search, with the query in its URL. */
 export default function SearchPage(): ReactNode {
@@ -31,12 +27,6 @@ export default function SearchPage(): ReactNode {
   // The page is built without a query.
   const query = isBrowser ? (new URLSearchParams(parameters).get('q')?.trim() ?? '') : '';
   const {state, retry} = useSearch(query, 50);
-  const [choice, setChoice] = useState<{query: string; area: Area | undefined}>();
-  // Another search starts with all results.
-  const area = choice?.query === query ? choice.area : undefined;
-  const results = query !== '' && state.status === 'found' ? state.results : [];
-  const resultsIn = (each: Area | undefined): readonly Result[] =>
-    each === undefined ? results : results.filter((result) => result.area === each);
   const title = translate({id: 'search.open', message: 'Search'});
   return (
     <Layout title={title} description={translate({id: 'search.description', message: 'Search all pages.'})}>
@@ -79,30 +69,7 @@ export default function SearchPage(): ReactNode {
               <Translate id="search.all">All pages from A to Z</Translate>
             </Link>
           </Row>
-          {state.status === 'found' && results.length > 0 ? (
-            <>
-              <Row
-                gap={1}
-                className={styles.chips}
-                role="group"
-                aria-label={translate({id: 'search.areas', message: 'Show results in'})}>
-                {([undefined, ...areas] as const)
-                  .filter((each) => resultsIn(each).length > 0)
-                  .map((each) => (
-                    <button
-                      key={each ?? 'all'}
-                      type="button"
-                      className="ui-pill"
-                      aria-pressed={each === area}
-                      onClick={() => setChoice({query, area: each})}>
-                      {each === undefined ? <Translate id="search.areas.all">All results</Translate> : areaLabel(each)}{' '}
-                      <Muted>{resultsIn(each).length}</Muted>
-                    </button>
-                  ))}
-              </Row>
-              <ResultLists groups={area === undefined ? state.groups : [{area, results: resultsIn(area)}]} />
-            </>
-          ) : null}
+          {query !== '' && state.status === 'found' ? <ResultLists groups={state.groups} /> : null}
         </Page>
       </main>
     </Layout>

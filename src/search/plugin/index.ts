@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 
 import {type PageRecords, type PluginIndex, isSearched, readRecords, toPluginPage, toSearchPages} from './records';
-import {searchIndexIn} from '../../build/searchIndexIn';
 import {contentBases} from '../../config/routes';
 import {eachBuiltPage} from '../../build/builtPages';
 
@@ -22,6 +22,12 @@ export const {validateOptions} = original;
 const configureWebpack = (): object => ({
   module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
 });
+
+/** The file of the search index in a directory, if there is one. */
+async function searchIndexIn(cwd: string): Promise<string | undefined> {
+  const [file] = await Globby('search-index*.json', {cwd, absolute: true});
+  return file;
+}
 
 /** The pages with their searchable text, if they are searched. */
 const searchedPages = eachBuiltPage(($, {englishPath}) =>
@@ -95,7 +101,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
         }
         // Skips the plugins' content: other pages than docs are searched, too.
         await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
-        const file = searchIndexIn(staged);
+        const file = await searchIndexIn(staged);
         if (file !== undefined) {
           const index = JSON.parse(await readFile(file, 'utf8')) as PluginIndex;
           await writeFile(path.join(props.outDir, path.basename(file)), JSON.stringify(toSearchPages(index)));
@@ -106,7 +112,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
   const served = path.join(directory, 'static');
   await rm(served, {recursive: true, force: true});
   await mkdir(served, {recursive: true});
-  const index = searchIndexIn(path.join(context.siteDir, 'build', context.baseUrl));
+  const index = await searchIndexIn(path.join(context.siteDir, 'build', context.baseUrl));
   if (index !== undefined) {
     await copyFile(index, path.join(served, 'search-index.json'));
   }
