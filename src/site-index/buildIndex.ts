@@ -59,6 +59,9 @@ export interface Group {
   entries: Entry[];
 }
 
+/** Keywords with more words are what people type into the search box, not terms. */
+const maxTermWords = 3;
+
 type Mention = Pick<Entry, 'term' | 'code'> & {target: Target};
 
 /** Whether a title starts with a term, so that both entries would be next to each other. */
@@ -74,7 +77,7 @@ function mentionsOf({part, title, label = title, keywords, lang, permalink, head
     ...(endpoint?.method === 'event' ? [] : [{term: title, target: operation}]),
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
     // The path of an endpoint and the type of an event are entries as code.
-    ...[label, ...keywords]
+    ...[label, ...keywords.filter((keyword) => keyword.split(' ').length <= maxTermWords)]
       .filter((term) => term !== endpoint?.path && !startsWith(title, term))
       .map((term) => ({term, target})),
     ...(endpoint ? [{term: endpoint.path, code: true as const, target: operation}] : []),

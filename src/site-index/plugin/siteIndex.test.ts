@@ -49,11 +49,11 @@ it('lists other scripts after the alphabet, and symbols last', () => {
   expect(termsOf(pages, 'uk').map(([letter]) => letter)).toEqual(['А', 'В', 'A', 'Z', '#']);
 });
 
-it('lists title, sidebar label, headings, keywords and the endpoint', () => {
+it('lists title, sidebar label, headings, keywords of up to three words, and the endpoint', () => {
   const operation = page({
     title: 'Send an email',
     label: 'Quickstart',
-    keywords: ['DKIM'],
+    keywords: ['DKIM', 'my emails have no signature'],
     headings: [{id: 'retry', text: 'Retry'}],
     endpoint: {method: 'post', path: '/emails'},
   });
