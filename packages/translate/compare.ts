@@ -33,13 +33,17 @@ export const numbersIn = (text: string): string[] =>
     return `the number ${plain.replace(',', '.')}`;
   });
 
+/** The placeholders of a string: `{count}`, `{{first_name}}`. */
+const placeholdersIn = (text: string): string[] =>
+  (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
+
 type Conventions = Pick<Project, 'currentPath'>;
 
 /** The parts of a node that every translation must keep. */
 function invariantsOf(node: Nodes, {currentPath}: Conventions): string[] {
   switch (node.type) {
     case 'text':
-      return numbersIn(node.value);
+      return [...numbersIn(node.value), ...placeholdersIn(node.value)];
     case 'code':
       return [['```', node.lang, node.meta, '\n', node.value].join(' ')];
     case 'inlineCode':
@@ -113,16 +117,10 @@ const differences = (
 export function comparePages(english: string, translation: string, project: Conventions): Problem[] {
   const [source, target] = [sectionsOf(parsePage(english), project), sectionsOf(parsePage(translation), project)];
   const [expected, found] = [[...source.keys()], [...target.keys()]];
-  const at = expected.findIndex((key, index) => key !== found[index]);
-  if (at >= 0 || found.length > expected.length) {
-    const wrong = found[at < 0 ? expected.length : at];
-    const missing = expected.find((key) => !target.has(key));
-    return [
-      {
-        line: target.get(wrong ?? beginning)?.line ?? 1,
-        what: `the headings don't match the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
-      },
-    ];
+  if (found.join('\n') !== expected.join('\n')) {
+    const wrong = found.find((key, index) => key !== expected[index]) ?? beginning;
+    const what = differences(expected, found).join(', ') || `expected the order ${expected.slice(1).join(', ')}`;
+    return [{line: target.get(wrong)?.line ?? 1, what: `the headings don't match the English page: ${what}`}];
   }
   return [...source].flatMap(([section, {invariants}]) => {
     const {line, invariants: translated} = target.get(section) ?? {line: 1, invariants: []};
@@ -130,55 +128,18 @@ export function comparePages(english: string, translation: string, project: Conv
   });
 }
 
-/** The parts of a Markdown string that a translation must keep, its blocks, and its words outside of code. */
-function readText(text: string, project: Conventions): {invariants: string[]; blocks: string[]; prose: string} {
-  const tree = parseString(text);
-  const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
-  const blocks: string[] = [];
-  let prose = '';
-  visit(tree, (node) => {
-    if (types.has(node.type)) {
-      blocks.push(node.type);
-      prose += '\n';
-    }
-    // Code separates the words on both sides.
-    prose += node.type === 'text' ? node.value : node.type === 'inlineCode' ? '\0' : '';
+/** The parts of a Markdown string that a translation must keep, and its paragraphs. */
+function partsOf(text: string, project: Conventions): string[] {
+  const parts: string[] = [];
+  visit(parseString(text), (node) => {
+    parts.push(...(node.type === 'paragraph' ? ['a paragraph'] : invariantsOf(node, project)));
   });
-  const invariants = [...sectionsOf(tree, project).values()].flatMap((section) => section.invariants);
-  return {invariants: [...invariants, ...placeholdersIn(prose)], blocks, prose};
+  return parts;
 }
 
-/**
- * Names that are not translated, even outside of code spans: fields, scopes, events, headers, names in camel case,
- * URLs.
- */
-const namePatterns = [
-  /\b[a-z\d]+(?:_[a-z\d]+)+(?:[.:][a-z_]+)*\b/gu,
-  /\b[a-z][a-z_]*[.:][a-z][a-z_]*\b/gu,
-  /\b(?:[A-Z][a-z]+)(?:-[A-Z][a-z]+)+\b/gu,
-  /\b[a-z]+[A-Z][A-Za-z]*\b/gu,
-  /\bhttps?:\/\/[^\s)]+/gu,
-];
-
-/** The placeholders of a string: `{count}`, `{{first_name}}`. */
-const placeholdersIn = (text: string): string[] =>
-  (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
-
-/**
- * The parts that a translation of a Markdown string changed but must keep: code, links, placeholders, numbers, names, paragraphs.
- */
-export function compareTexts(english: string, translation: string, project: Conventions): string[] {
-  const [source, target] = [readText(english, project), readText(translation, project)];
-  const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
-  const lost = [...names].filter((name) => !target.prose.includes(name));
-  return [
-    ...differences(source.invariants, target.invariants),
-    ...lost.map((name) => `expected the name ${name}`),
-    ...(source.blocks.join() === target.blocks.join()
-      ? []
-      : [`expected the blocks ${source.blocks.join(', ') || '(none)'}; found ${target.blocks.join(', ') || '(none)'}`]),
-  ];
-}
+/** The parts that a translation of a Markdown string changed but must keep: code, links, placeholders, numbers, paragraphs. */
+export const compareTexts = (english: string, translation: string, project: Conventions): string[] =>
+  differences(partsOf(english, project), partsOf(translation, project));
 
 /** The categories of plural forms of a language, in the order of the forms in a string. */
 export function pluralCategories(locale: string): string[] {

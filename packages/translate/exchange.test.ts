@@ -39,34 +39,33 @@ const entries = [
 const hashes = Object.fromEntries(
   Object.entries(segmentHashes(before, german)).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
 );
-const suggestionsFor = (po?: PoFile, list = entries): Map<Entry, Item[]> => suggestItems('de', list, hashes, po);
+const suggestionsFor = (po?: PoFile, list = entries): Map<Entry, Item[]> => suggestItems('de', list, hashes, po?.items);
 const read = (po: string): PoFile => parsePo(po, 'i18n/de.po', bookshop);
 const exported = (po?: PoFile, list = entries): string =>
-  printPo(bookshop, 'de', [...suggestionsFor(po, list).values()].flat(), po);
+  printPo(bookshop, 'de', [...suggestionsFor(po, list).values()].flat());
 const text = exported();
 
 /** The file after a translator has filled in a segment. */
 const fill = (po: string, context: string, translation: string): string =>
   po.replace(
-    new RegExp(`(?:#, fuzzy\\n)?((?:#\\|.*\\n)?msgctxt "${context}"\\nmsgid .*\\nmsgstr ).*`, 'u'),
+    new RegExp(`(?:#, fuzzy\\n)?(msgctxt "${context}"\\nmsgid .*\\nmsgstr ).*`, 'u'),
     (_all, head: string) => `${head}${JSON.stringify(translation)}`,
   );
 const plan = (po: string, state = suggestionsFor()): ReturnType<typeof planImport> =>
   planImport(bookshop, state, read(po), 'i18n/de.po');
 
-it('keeps the translations of what has not changed in a page, and suggests the others with their old English', () => {
-  const po = read(exported(undefined, [{...page, english: before}]));
+it('keeps the translations of what has not changed in a page, and suggests the others', () => {
   expect(
-    suggestionsFor(po)
+    suggestionsFor()
       .get(page)
-      ?.map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous]),
+      ?.map(({translation, isFuzzy}) => [translation, isFuzzy]),
   ).toEqual([
-    ['Webhooks', undefined, undefined],
-    ['Erster Text.', true, 'First text.'],
-    ['Zweiter `text`.', undefined, undefined],
-    ['Ende', undefined, undefined],
-    [undefined, undefined, undefined],
-    ['Dritter.', undefined, undefined],
+    ['Webhooks', undefined],
+    ['Erster Text.', true],
+    ['Zweiter `text`.', undefined],
+    ['Ende', undefined],
+    [undefined, undefined],
+    ['Dritter.', undefined],
   ]);
 });
 
@@ -101,40 +100,19 @@ it('neither imports nor loses what was translated from another English text', ()
     changes: [],
     outdated: expect.arrayContaining(['code.json#a']) as string[],
   });
-  const again = read(exported(read(po), newer));
-  expect(again.items.get('code.json#a')).toEqual({
-    context: 'code.json#a',
+  expect(read(exported(read(po), newer)).items.get('code.json#a')).toMatchObject({
     english: 'Send {count} now',
     translation: '{count} senden',
     isFuzzy: true,
-    previous: 'Send {count}',
   });
 });
 
-it('exports what was filled in before, unless the files have a current translation', () => {
+it('exports what was filled in before, even if its place has changed, unless the files have a current translation', () => {
   const po = read(fill(fill(text, 'code.json#a', '{count} senden'), 'code.json#b', 'Papiere'));
-  const again = exported(po);
-  expect(read(again).items.get('code.json#a')).toMatchObject({
-    translation: '{count} senden',
-    isFuzzy: false,
-  });
-  expect(read(again).items.get('code.json#b')?.translation).toBe('Doku');
-  expect(again).toContain('# Previously in this file: Papiere');
-});
-
-it('keeps segments that are no longer exported, but does not import them', () => {
-  const rest = entries.filter(({key}) => key !== 'b');
-  const once = read(exported(read(text), rest));
-  expect(once.items.has('code.json#b')).toBe(false);
-  const stale = {...string('b', 'Documentation', 'Doku'), hash: sourceHash('Docs')};
-  expect(suggestionsFor(once, [stale]).get(stale)).toMatchObject([
-    {translation: 'Doku', isFuzzy: true, previous: 'Docs'},
-  ]);
-});
-
-it('reads the old English text of an editor that wraps lines', () => {
-  const po = `msgid ""\nmsgstr "Language: de\\n"\n\n#, fuzzy\n#| msgctxt "a"\n#| msgid ""\n#| "Send \\"it\\" "\n#| "now"\nmsgctxt "a"\nmsgid "Send it"\nmsgstr "Senden"\n`;
-  expect(read(po).items.get('a')?.previous).toBe('Send "it" now');
+  const {items} = read(exported(po, [...entries, string('moved', 'Send {count}')]));
+  expect(items.get('code.json#a')).toMatchObject({translation: '{count} senden', isFuzzy: false});
+  expect(items.get('code.json#moved')).toMatchObject({translation: '{count} senden', isFuzzy: true});
+  expect(items.get('code.json#b')?.translation).toBe('Doku');
 });
 
 it.each([

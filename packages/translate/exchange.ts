@@ -22,7 +22,7 @@ async function readItems(project: Project, locale: string, po?: PoFile): Promise
     locale,
     entries.filter(({english}) => english !== undefined),
     hashes,
-    po,
+    po?.items,
   );
 }
 
@@ -30,9 +30,8 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes everything to translate to a PO file, with the existing translations. Existing translations in it are kept, but
- * current translations in the files win. Segments that are no longer listed are kept as obsolete entries. Imports
- * ignore them, but they record the English text of each translation.
+ * Writes everything to translate to a PO file, with the existing translations. Those in the PO file are kept where the
+ * files have no current one.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too
@@ -58,17 +57,11 @@ export async function exportTranslations(
     return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add --all for current translations.`;
   }
   const items = chosen.flatMap(([, list]) => list);
-  await writeAtomically(fromRoot(name), printPo(project, locale, items, po));
+  await writeAtomically(fromRoot(name), printPo(project, locale, items));
   const open = items.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
   const pages = chosen.filter(([{key}]) => key === undefined).length;
-  return [
-    ...listOf(
-      'These translations differ from those in the files. The export contains the version in the files; yours is now a comment:',
-      items.filter(({other}) => other !== undefined).map(({context}) => context),
-    ),
-    `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are untranslated, ${fuzzy.length} of them with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
-  ].join('\n');
+  return `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are untranslated, ${fuzzy.length} of them with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
 }
 
 /** The change that imports an entry from a PO file, or a line with the number of its missing segments. */

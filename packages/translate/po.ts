@@ -10,19 +10,12 @@ export interface Item {
   readonly context: string;
   readonly english: string;
   readonly translation?: string;
-  /**
-   * Whether the translation is a suggestion to check: it was made from a different English text or for a different
-   * location.
-   */
+  /** Whether the translation is a suggestion to check: it was made from a different English text. */
   readonly isFuzzy?: boolean;
-  /** The English text that a suggestion was made from, if it is known. */
-  readonly previous?: string;
   /** For translators: its kind and where it is used. */
   readonly note?: string;
   /** The file and, for a page, the line. */
   readonly reference?: string;
-  /** Another translation of the same text in the PO file, where the files have a current one. */
-  readonly other?: string;
 }
 
 /** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
@@ -30,53 +23,12 @@ export interface PoFile {
   readonly locale: string;
   /** The existing translations, by context. */
   readonly items: ReadonlyMap<string, Item>;
-  /** Items of earlier exports, whose English text is compared with later ones (`#~`). */
-  readonly earlier: ReadonlyMap<string, Item>;
   /** The line of a context, starting at 1. */
   readonly lineOf: (context: string) => number;
 }
 
-/** A string as `#| msgid`. */
-const previousOf = (english: string): string => `msgid ${JSON.stringify(english)}`;
-
-/** The text of `#| msgid`, which an editor may have wrapped. */
-function readPrevious(comment: string): string {
-  const literals = [...comment.slice(comment.indexOf('msgid')).matchAll(/"((?:[^"\\]|\\.)*)"/gu)];
-  const text = literals.map(([, literal = '']) => literal).join('');
-  return text.replace(/\\(.)/gu, (_all, char: string) => ({n: '\n', t: '\t'})[char] ?? char);
-}
-
-/** Items as the parser of PO files represents them. */
-const tableOf = (items: readonly Item[]): GetTextTranslations['translations'] =>
-  Object.fromEntries(
-    items.map(({context, english, translation = '', note, reference, isFuzzy, previous, other}) => {
-      const comments = {
-        extracted: note,
-        reference,
-        translator: other === undefined ? undefined : `Previously in this file: ${other}`,
-        flag: isFuzzy ? 'fuzzy' : undefined,
-        previous: previous === undefined ? undefined : previousOf(previous),
-      };
-      const item = {msgctxt: context, msgid: english, msgstr: [translation], comments: pickBy(comments)};
-      return [context, {[english]: item}];
-    }),
-  );
-
-/**
- * Prints items without wrapping them, so that changing a word changes one line.
- *
- * @param before the file so far; items that are no longer listed are kept as obsolete ones
- */
-export function printPo(
-  {name}: Pick<Project, 'name'>,
-  locale: string,
-  items: readonly Item[],
-  before: Partial<Pick<PoFile, 'items' | 'earlier'>> = {},
-): string {
-  const listed = new Set(items.map(({context}) => context));
-  const kept = [...(before.earlier?.values() ?? []), ...(before.items?.values() ?? [])].filter(
-    ({context, isFuzzy}) => !isFuzzy && !listed.has(context),
-  );
+/** Prints items without wrapping them, so that changing a word changes one line. */
+export function printPo({name}: Pick<Project, 'name'>, locale: string, items: readonly Item[]): string {
   const headers = {
     'Project-Id-Version': name,
     Language: locale,
@@ -84,9 +36,13 @@ export function printPo(
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
   };
-  const obsolete = tableOf(kept.map(({context, english, translation}) => ({context, english, translation})));
-  const table = {charset: 'utf-8', headers, translations: tableOf(items), obsolete};
-  return po.compile(table, {foldLength: 0}).toString();
+  const translations = Object.fromEntries(
+    items.map(({context, english, translation = '', note, reference, isFuzzy}) => {
+      const comments = pickBy({extracted: note, reference, flag: isFuzzy ? 'fuzzy' : undefined});
+      return [context, {[english]: {msgctxt: context, msgid: english, msgstr: [translation], comments}}];
+    }),
+  );
+  return po.compile({charset: 'utf-8', headers, translations}, {foldLength: 0}).toString();
 }
 
 /**
@@ -108,7 +64,7 @@ export function parsePo(text: string, name: string, {locales}: Pick<Project, 'lo
       throw refuse(lineNumber, `This isn't a PO file: ${message}. Save it as PO in your editor, or export it again.`);
     }
   };
-  const {headers, translations, obsolete} = parse();
+  const {headers, translations} = parse();
   const locale = headers.Language?.trim();
   if (locale === undefined || !locales.includes(locale)) {
     throw refuse(
@@ -118,23 +74,17 @@ export function parsePo(text: string, name: string, {locales}: Pick<Project, 'lo
   }
   const lines = text.split('\n');
   const lineOf = (context: string): number => 1 + Math.max(0, lines.indexOf(`msgctxt ${JSON.stringify(context)}`));
-  return {locale, items: itemsIn(translations), earlier: itemsIn(obsolete), lineOf};
+  return {locale, items: itemsIn(translations), lineOf};
 }
 
 /** The existing translations, by context. */
-function itemsIn(translations: GetTextTranslations['translations'] = {}): Map<string, Item> {
+function itemsIn(translations: GetTextTranslations['translations']): Map<string, Item> {
   const items = Object.entries(translations).flatMap(([context, byText]) =>
     Object.values(byText)
       .filter(({msgid, msgstr}) => msgid !== '' && (msgstr[0] ?? '').trim() !== '')
-      .map(({msgid, msgstr, comments: {flag = '', previous} = {}}): [string, Item] => [
+      .map(({msgid: english, msgstr: [translation], comments: {flag = ''} = {}}): [string, Item] => [
         context,
-        {
-          context,
-          english: msgid,
-          translation: msgstr[0] ?? '',
-          isFuzzy: /\bfuzzy\b/u.test(flag),
-          ...(previous && {previous: readPrevious(previous)}),
-        },
+        {context, english, translation, isFuzzy: /\bfuzzy\b/u.test(flag)},
       ]),
   );
   return new Map(items);

@@ -3,13 +3,11 @@ import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 import pickBy from 'lodash/pickBy';
 import sortBy from 'lodash/sortBy';
-import zip from 'lodash/zip';
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
 
-import {numbersIn} from './compare';
 import {sourceHash} from './hashes';
 import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
@@ -160,22 +158,16 @@ function yamlValue(key: string, text: string): string {
 /** The section of a segment, or its field. */
 export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
-/** Code, link targets, components, numbers and bold words in a string, each once. */
-const marksIn = (text: string): string =>
-  [...new Set([...(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+|\*\*(?=\S)/gu) ?? []), ...numbersIn(text)])]
-    .sort()
-    .join('\n');
-
 /**
  * The hashes of the English segments that the segments of a translation were made from, in their order, by section.
  * Sections with a different structure have none.
  */
 export function segmentHashes(english: string, translation: string): Record<string, string> {
   const target = groupBy(segmentsOf(translation), sectionOf);
-  const isSure = ([segment, original]: (Segment | undefined)[]): boolean =>
-    segment?.note === original?.note && marksIn(segment?.text ?? '') === marksIn(original?.text ?? '');
-  const sure = pickBy(groupBy(segmentsOf(english), sectionOf), (originals, section) =>
-    zip(target[section], originals).every(isSure),
+  const kindsOf = (segments: readonly Segment[] = []): string => segments.map(({note}) => note).join();
+  const same = pickBy(
+    groupBy(segmentsOf(english), sectionOf),
+    (originals, section) => kindsOf(originals) === kindsOf(target[section]),
   );
-  return mapValues(sure, (originals) => originals.map(({text}) => sourceHash(text)).join(' '));
+  return mapValues(same, (originals) => originals.map(({text}) => sourceHash(text)).join(' '));
 }
