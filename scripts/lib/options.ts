@@ -1,7 +1,14 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 
 import {type Locale, locales} from '../../src/config/locales';
-import {type Host, hostLimits} from '../build/hostLimits';
+
+/**
+ * The kinds of hosts: nginx reads compressed copies and `_nginx.conf`, and static hosts compress files themselves and read
+ * `_headers` and `_redirects`.
+ */
+export const hostKinds = ['nginx', 'static'] as const;
+
+export type HostKind = (typeof hostKinds)[number];
 
 /** The options of a build. */
 export interface BuildOptions {
@@ -9,12 +16,8 @@ export interface BuildOptions {
   locales: readonly Locale[];
   /** How many languages are built at once. */
   jobs: number;
-  /** Rebuild languages even if their inputs have not changed. */
-  force: boolean;
-  /** Whether scripts and styles are minified, which is the default. */
-  minify?: boolean;
-  /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
-  host?: Host;
+  /** The kind of host that the site is for; none if it is only a preview. */
+  host?: HostKind;
 }
 
 /**
@@ -42,11 +45,9 @@ export function withBuildOptions(command: Command): Command {
   return command
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
-    .option('-f, --force', 'also build languages whose inputs have not changed', false)
-    .option('--no-minify', 'do not minify scripts and styles, so that you can debug them')
     .addOption(
-      new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
-        .choices(Object.keys(hostLimits))
+      new Option('--host <kind>', 'the kind of host to build for: static leaves out what only nginx reads')
+        .choices(hostKinds)
         .default('nginx'),
     );
 }
