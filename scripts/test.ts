@@ -16,7 +16,7 @@ runMain(async () => {
   requireChromium();
   const failures = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, host: 'nginx'})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, host: 'nginx'})),
     toolStage('Browser tests', 'playwright/cli.js', ['test']),
   ]);
   if (!findNginx()) {

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {filesBelow} from '@packages/files';
@@ -15,7 +15,9 @@ test('a second build, in another time zone, has the same bytes', async () => {
   const {TZ} = process.env;
   process.env.TZ = 'Pacific/Auckland';
   const {signal} = new AbortController();
-  await buildLocale(locale, {force: true, jobs: 2, signal}).finally(() => {
+  // Otherwise, an unchanged language is not built.
+  await rm(path.join('.build', 'locales', `${locale}.stamp`));
+  await buildLocale(locale, {jobs: 2, signal}).finally(() => {
     // Other tests run in this process.
     if (TZ === undefined) {
       delete process.env.TZ;

@@ -31,7 +31,7 @@ export function inspectionsOf(locale: Locale): string {
 /** Docusaurus' directory of a language, relative to the repository. Parallel builds would overwrite each other's files. */
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
-interface LocaleOptions extends Pick<BuildOptions, 'force' | 'jobs' | 'minify'> {
+interface LocaleOptions extends Pick<BuildOptions, 'jobs'> {
   /** Stops the build. */
   signal: AbortSignal;
 }
@@ -45,8 +45,7 @@ interface LocaleOptions extends Pick<BuildOptions, 'force' | 'jobs' | 'minify'> 
 export async function buildLocale(locale: Locale, options: LocaleOptions): Promise<'built' | 'unchanged'> {
   const target = localeDir(locale);
   const built = await openCache(`.build/locales/${locale}.stamp`, await localeInputs(locale));
-  const isMinified = options.minify ?? true;
-  if (!options.force && isMinified && built.value !== undefined) {
+  if (built.value !== undefined) {
     return 'unchanged';
   }
 
@@ -69,9 +68,7 @@ export async function buildLocale(locale: Locale, options: LocaleOptions): Promi
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);
   await rename(fromRoot(generatedFilesDir(locale), inspectionsFile), inspectionsOf(locale));
-  if (isMinified) {
-    await built.save('');
-  }
+  await built.save('');
   return 'built';
 }
 
@@ -91,16 +88,13 @@ async function runDocusaurus(
   locale: Locale,
   outDir: string,
   log: string,
-  {signal, jobs, minify = true}: LocaleOptions,
+  {signal, jobs}: LocaleOptions,
 ): Promise<number | null> {
   const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
   const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    [
-      ...[...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir],
-      ...(minify ? [] : ['--no-minify']),
-    ],
+    [...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir],
     {
       cwd: root,
       signal,

@@ -70,7 +70,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   });
 }
 
-async function build({locales, jobs, force, minify, host}: BuildOptions, signal: AbortSignal): Promise<void> {
+async function build({locales, jobs, host}: BuildOptions, signal: AbortSignal): Promise<void> {
   const started = Date.now();
   const {operations, events, changedFiles, texts} = await prepare(locales);
   console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
@@ -80,7 +80,7 @@ async function build({locales, jobs, force, minify, host}: BuildOptions, signal:
   const buildOne = async (locale: Locale): Promise<void> => {
     const start = Date.now();
     console.log(`[${locale}] building …`);
-    const outcome = await buildLocale(locale, {force, jobs, minify, signal}).catch((error: unknown) => {
+    const outcome = await buildLocale(locale, {jobs, signal}).catch((error: unknown) => {
       failures.set(locale, describeError(error));
       return 'failed';
     });

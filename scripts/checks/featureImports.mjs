@@ -1,12 +1,9 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
-
 /**
- * Two ESLint rules about imports between the files of this repository. `between-features`: each directory of a feature
- * imports only general directories, so that a feature can be read and changed alone. `no-cycle`: no module imports
- * itself through others.
+ * An ESLint rule about imports between the files of this repository: each directory of a feature imports only general
+ * directories, so that a feature can be read and changed alone.
  */
 
 /** The directories that every feature may import. */
@@ -43,16 +40,11 @@ function targetOf(file, specifier) {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : base;
 }
 
-const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
-
-/** The file for a path without an extension; undefined if it isn't a code file. */
-const fileOf = (target, root) =>
-  endings
-    .map((ending) => `${target}${ending}`)
-    .find((file) => /\.(?:tsx?|mjs)$/u.test(file) && existsSync(path.join(root, file)));
-
-/** Whether scripts may import a file of a feature: its index, or that of a directory in it. */
-const isIndex = (file = '') => /^src\/[^/]+\/(?:[^/]+\/)?index\.ts$/u.test(file);
+/** Whether a path that scripts import is the index of a feature, or that of a directory in it. */
+function isIndex(target, root) {
+  const dir = target.replace(/\/index\.ts$/u, '');
+  return /^src\/[^/]+(?:\/[^/]+)?$/u.test(dir) && existsSync(path.join(root, dir, 'index.ts'));
+}
 
 /** The error in an import; undefined if it is allowed. */
 function featureProblem(file, target, root) {
@@ -71,7 +63,7 @@ function featureProblem(file, target, root) {
     return from === '.' ? undefined : `${from} must not import scripts: move what both need to src/build or a package.`;
   }
   if (from === 'scripts') {
-    return composition.includes(to) || isIndex(fileOf(target, root)) || /\.json$/u.test(target)
+    return composition.includes(to) || isIndex(target, root) || /\.json$/u.test(target)
       ? undefined
       : `Scripts import only the index of a feature: export this from ${to}/index.ts.`;
   }
@@ -81,15 +73,14 @@ function featureProblem(file, target, root) {
     : `${from} must not import ${to}, only ${may.join(', ') || 'settings'} and packages. Move what both need there, or pass it as an argument from src/pages, src/theme, src/preset or src/config/docusaurus.`;
 }
 
-/** Reports a problem with each import of a file. */
-const importRule = (description, problemOf) => ({
-  meta: {type: 'problem', docs: {description}, schema: []},
+const betweenFeatures = {
+  meta: {type: 'problem', schema: []},
   create(context) {
     const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/');
     const check = ({source, argument}) => {
       const specifier = (source ?? argument?.literal ?? argument)?.value;
       const target = typeof specifier === 'string' ? targetOf(file, specifier) : undefined;
-      const message = target === undefined ? undefined : problemOf(file, target, context.cwd);
+      const message = target === undefined ? undefined : featureProblem(file, target, context.cwd);
       if (message !== undefined) {
         context.report({node: source ?? argument, message});
       }
@@ -102,53 +93,7 @@ const importRule = (description, problemOf) => ({
       TSImportType: check,
     };
   },
-});
-
-/** The files that each file imports, including for types, until it changes. */
-const graph = new Map();
-
-function importsOf(file, root) {
-  const full = path.join(root, file);
-  const {mtimeMs} = statSync(full);
-  const known = graph.get(full);
-  if (known?.mtimeMs === mtimeMs) {
-    return known.imports;
-  }
-  const {importedFiles} = ts.preProcessFile(readFileSync(full, 'utf8'));
-  const imports = importedFiles.flatMap(({fileName}) => {
-    const target = targetOf(file, fileName);
-    return (target !== undefined && fileOf(target, root)) || [];
-  });
-  graph.set(full, {mtimeMs, imports});
-  return imports;
-}
-
-/** The shortest import path from one file to another, including both; undefined if there is none. */
-function importPath(from, to, root) {
-  const cameFrom = new Map([[from, undefined]]);
-  for (const file of cameFrom.keys()) {
-    if (file === to) {
-      const way = [];
-      for (let step = to; step !== undefined; step = cameFrom.get(step)) {
-        way.unshift(step);
-      }
-      return way;
-    }
-    importsOf(file, root).forEach((next) => cameFrom.has(next) || cameFrom.set(next, file));
-  }
-  return undefined;
-}
-
-function cycleProblem(file, target, root) {
-  const start = fileOf(target, root);
-  const way = start === undefined ? undefined : importPath(start, file, root);
-  return way && `Modules import each other: ${[file, ...way].join(' → ')}. Move what they share to a separate module.`;
-}
-
-/** The rules as an ESLint plugin. */
-export const featureImports = {
-  rules: {
-    'between-features': importRule('Imports between features', featureProblem),
-    'no-cycle': importRule('Modules that import each other', cycleProblem),
-  },
 };
+
+/** The rule as an ESLint plugin. */
+export const featureImports = {rules: {'between-features': betweenFeatures}};
