@@ -1,18 +1,7 @@
 import memoize from 'lodash/memoize';
 import type {Element, ElementContent, RootContent, Text} from 'hast';
-import type {
-  Code,
-  FootnoteReference,
-  Heading,
-  Html,
-  Image,
-  ImageReference,
-  ListItem,
-  RootContent as MarkdownContent,
-  Parents,
-} from 'mdast';
+import type {Code, Heading, Html, ListItem, RootContent as MarkdownContent, Parents} from 'mdast';
 import {type Handlers, defaultHandlers, toHast} from 'mdast-util-to-hast';
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -43,23 +32,13 @@ export const prose = memoize((source: string): Prose => {
   return {md: source.trim(), nodes: compact('children' in tree ? tree.children : [])};
 });
 
-const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
-
 /**
- * The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. Code counts as a
- * word in capitals: a sentence may begin with it, and its periods do not end one.
+ * The first sentence of Markdown, as plain text. A single letter before the period, as in "e.g." or "z. B.", is an
+ * abbreviation.
  */
 export function firstSentence(text: string): string {
-  const nodes = prose(text).nodes.slice(0, 1);
-  const inCapitals = plainText(nodes, (code) => 'X'.repeat(code.length)).replace(/\s/gu, ' ');
-  let first = '';
-  for (const {segment} of sentences.segment(inCapitals)) {
-    first += segment;
-    if (!/(?:^|[\s.])\p{Ll}\.\s$/u.test(first)) {
-      break;
-    }
-  }
-  return plainText(nodes).slice(0, first.length).replace(/\s+/gu, ' ').trim();
+  const paragraph = plainText(prose(text).nodes.slice(0, 1)).replace(/\s+/gu, ' ').trim();
+  return /^.*?[^\s.]{2}[.!?](?= )/u.exec(paragraph)?.[0] ?? paragraph;
 }
 
 /** The meaning of an error code without its last sentence, which repeats the status, in any language. */
@@ -67,17 +46,9 @@ export function withoutStatus(meaning: string, status = String.raw`\d{3}`): stri
   return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
-/** The text without Markdown syntax, with each code span replaced by the result of `ofCode`. */
-export function plainText(nodes: readonly ProseNode[], ofCode = (code: string): string => code): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') {
-        return node;
-      }
-      const text = plainText(node.children, ofCode);
-      return node.tag === 'code' ? ofCode(text) : text;
-    })
-    .join('');
+/** The text without Markdown syntax. */
+function plainText(nodes: readonly ProseNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
 /** Whether one of the code spans is exactly this. */
@@ -98,14 +69,12 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/** Elements that pages show differently: raw HTML, images and footnotes are text, and headings are one level below those of sections. */
+/**
+ * Elements that pages show differently: raw HTML is text, and headings are one level below those of sections. The
+ * check of the spec refuses images and footnotes.
+ */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),
-  // Reference pages do not have images: the text describes the content of an image.
-  image: (_state, {alt}: Image) => text(alt ?? ''),
-  imageReference: (_state, {alt}: ImageReference) => text(alt ?? ''),
-  footnoteReference: ({footnoteById}, {identifier}: FootnoteReference) =>
-    text(` (${toString(footnoteById.get(identifier.toUpperCase()))})`),
   code: (_state, {value}: Code) => element('pre', [text(value)]),
   heading: (state, node: Heading) => element(node.depth <= 3 ? 'h3' : 'h4', state.all(node)),
   listItem: (state, {checked, ...item}: ListItem, parent: Parents | undefined) => {
