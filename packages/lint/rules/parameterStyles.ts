@@ -6,7 +6,7 @@ import {type Context, type Visitor} from './types';
 /** The styles of each location, the default first, and the types of values that they write besides single values. */
 const styles: Record<Parameter['in'], Record<string, readonly string[]>> = {
   path: {simple: ['array', 'object']},
-  query: {form: ['array', 'object'], spaceDelimited: ['array'], pipeDelimited: ['array'], deepObject: ['object']},
+  query: {form: ['array', 'object'], deepObject: ['object']},
   header: {simple: ['array', 'object']},
   cookie: {form: []},
 };

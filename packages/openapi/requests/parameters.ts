@@ -44,15 +44,13 @@ export function wireParameters(parameters: readonly Parameter[], references: Ref
     }
     const byDefault = location === 'query' ? 'form' : 'simple';
     const style = content ? 'json' : ((parameter.style ?? byDefault) as WireParameter['style']);
-    const explode = parameter.explode ?? style === 'form';
     return [
       {
         name,
         in: location,
         ...(required && {required}),
-        // With `explode`, a list is serialized as repeated parameters, regardless of its delimiter.
-        style: explode && (style === 'spaceDelimited' || style === 'pipeDelimited') ? 'form' : style,
-        explode,
+        style,
+        explode: parameter.explode ?? style === 'form',
         shape: valueShape(schemaOf(parameter), references),
       },
     ];

@@ -1,5 +1,5 @@
 import {own} from '../json';
-import {type ValueShape, type Values, type WireParameter, delimiters} from './wire';
+import type {ValueShape, Values, WireParameter} from './wire';
 
 /** Parses parameter values from the strings of a request: the inverse of `wire.ts`. */
 
@@ -150,8 +150,7 @@ export function readQuery(parameters: readonly WireParameter[], search: string):
       return jsonOf(text);
     }
     // Commas within an item are encoded; many clients encode all commas.
-    const delimiter = delimiters[style] ?? ',';
-    const parts = delimiter === ',' && first.includes(',') ? first.split(',').map(decoded) : text.split(delimiter);
+    const parts = first.includes(',') ? first.split(',').map(decoded) : text.split(',');
     return valueOf(parts, text, parameter);
   };
 

@@ -25,16 +25,13 @@ export interface WireParameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   /** `json` for a parameter with `content`. */
-  style: 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json';
+  style: 'simple' | 'form' | 'deepObject' | 'json';
   explode: boolean;
   shape: ValueShape;
 }
 
 /** Values by the name of their parameter. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** The delimiter of a list that is serialized as one string. */
-export const delimiters: Partial<Record<WireParameter['style'], string>> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
 /** The target of a request: a path template, and the values for its placeholders and the query. */
 export interface Destination {
@@ -50,14 +47,10 @@ export interface Destination {
 /** The absolute, encoded URL of a request. Parameters without a value are omitted. */
 export function urlOf({base, path, parameters, inPath, inQuery}: Destination): string {
   const modifier = ({style, explode}: WireParameter): string =>
-    style === 'deepObject' || (explode && style === 'form') || (explode && style === 'simple') ? '*' : '';
+    style === 'deepObject' || (explode && style !== 'json') ? '*' : '';
   const written = ({name, style}: WireParameter, value: unknown): unknown => {
-    const delimiter = delimiters[style];
     if (style === 'json') {
       return JSON.stringify(value);
-    }
-    if (delimiter !== undefined && Array.isArray(value)) {
-      return value.join(delimiter);
     }
     return style === 'deepObject' && isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [`${name}[${key}]`, part]))
