@@ -31,11 +31,6 @@ export interface SandboxResponse {
 
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
 
-/** The name of the request example that a client sent unchanged. */
-function sentExample({body}: SandboxOperation, sent: unknown): string | undefined {
-  return Object.entries(body?.examples ?? {}).find(([, value]) => deepCompareStrict(value, sent))?.[0];
-}
-
 /** Whether a response indicates that there are more pages. */
 function hasMore(body: unknown, {envelope, pagination}: Conventions): boolean {
   return valueAt(body, [envelope?.pagination ?? '', pagination?.more ?? '']) === true;
@@ -68,14 +63,6 @@ export function responseOf(
   };
 }
 
-/** The possible responses of an operation, by status: the names of the examples, if there are any. */
-function available({responses}: SandboxOperation): {status: string; names: string[]}[] {
-  return sortBy(Object.keys(responses), statusCode).map((status) => ({
-    status,
-    names: Object.keys(responses[status]?.bodies ?? {}),
-  }));
-}
-
 /**
  * Chooses the response to a valid request: the preferred one, or else the example that matches the
  * request example, or the one with an id from the path, or else the first. A request with a cursor
@@ -90,25 +77,26 @@ export function chooseResponse(
   {body, hasCursor, path}: {body: unknown; hasCursor: boolean; path: string},
   conventions: Conventions,
 ): SandboxResponse | string {
-  const all = available(operation);
+  const all = sortBy(Object.keys(operation.responses), statusCode).flatMap((status) => {
+    const names = Object.keys(operation.responses[status]?.bodies ?? {});
+    return (names.length > 0 ? names : ['']).map((name) => ({status, name}));
+  });
   const preferred = all.filter(
-    ({status, names}) => (code === undefined || status === code) && (example === undefined || names.includes(example)),
+    ({status, name}) => (code === undefined || status === code) && (example === undefined || name === example),
   );
   const chosen = preferred.find(({status}) => status.startsWith('2')) ?? preferred[0];
   if (!chosen) {
     const wanted = [code, example].filter((part) => part !== undefined).join(' ');
-    const list = all.map(({status, names}) => [status, names.join(', ')].filter((part) => part !== '').join(': '));
-    return `${operation.operationId} has no response ${wanted}. It has ${list.join('; ')}.`;
+    const list = all.map(({status, name}) => `${status} ${name}`.trim()).join(', ');
+    return `${operation.operationId} has no response ${wanted}. It has ${list}.`;
   }
-  const {status, names} = chosen;
-  const {bodies} = operation.responses[status] ?? noResponse;
-  const repeated = sentExample(operation, body);
+  const {status} = chosen;
+  const bodies = Object.entries(operation.responses[status]?.bodies ?? {}).map(([name, value]) => ({name, value}));
+  const examples = operation.body?.examples ?? {};
   const ids: readonly unknown[] = path.split('/');
-  const name =
-    example ??
-    names.find((it) => it === repeated) ??
-    names.find((it) => hasCursor && !hasMore(bodies[it], conventions)) ??
-    names.find((it) => ids.includes(valueAt(dataOf(bodies[it], conventions), ['id']))) ??
-    names[0];
-  return responseOf(operation, status, name ?? '', conventions, path);
+  const best =
+    bodies.find(({name}) => Object.hasOwn(examples, name) && deepCompareStrict(examples[name], body)) ??
+    bodies.find(({value}) => hasCursor && !hasMore(value, conventions)) ??
+    bodies.find(({value}) => ids.includes(valueAt(dataOf(value, conventions), ['id'])));
+  return responseOf(operation, status, example ?? best?.name ?? chosen.name, conventions, path);
 }

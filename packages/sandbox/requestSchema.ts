@@ -8,7 +8,6 @@ import {
   keywords,
   mapSubschemas,
   mergeSchema,
-  pathOfPointer,
   pointerOfPath,
 } from '@packages/openapi';
 import difference from 'lodash/difference';
@@ -89,14 +88,11 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
     }
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
-      // Whole schemas, because references can point into them.
-      const isComponent = $ref.startsWith('#/components/schemas/');
-      const path = pathOfPointer($ref);
-      const [whole, rest] = isComponent ? [path.slice(0, 3), path.slice(3)] : [path, []];
-      const name = isComponent ? (whole[2] ?? '') : pointerOfPath(whole).slice('#/'.length);
-      (node as Schema).$ref = pointerOfPath(['$defs', name, ...rest]);
+      // Relative to the document, so that messages can tell the file.
+      const name = $ref.replace(/^#\/(?:components\/schemas\/)?/u, '');
+      (node as Schema).$ref = pointerOfPath(['$defs', name]);
       if (!found.has(name)) {
-        const target = constraintsFor(references.target(pointerOfPath(whole)), references, purpose);
+        const target = constraintsFor(references.target($ref), references, purpose);
         found.set(name, target);
         add(target);
       }
