@@ -51,12 +51,6 @@ it.each<[string, Schema, ...Sent[]]>([
     [{a: 0.0006}],
     [{a: 0.00065}, '/a invalid_value Expected a multiple of 0.0001.'],
   ],
-  [
-    'an item that a list lacks, without the reasons why each item is another',
-    field({contains: {const: 'owner'}, items: {type: 'object', properties: {contains: {type: 'string'}}}}),
-    [{a: [{}]}, '/a invalid_value'],
-    [{a: [{contains: 1}]}, '/a/0/contains invalid_type', '/a invalid_value'],
-  ],
   ['unique items', field({uniqueItems: true}), [{a: [1, 1]}, '/a conflict']],
   ['known fields', {additionalProperties: false}, [{'a/b~c': 1}, '/a~1b~0c unknown_field']],
   [
@@ -67,11 +61,7 @@ it.each<[string, Schema, ...Sent[]]>([
     [JSON.parse('{"constructor": 1, "__proto__": 2}'), '/__proto__ invalid_type'],
   ],
   ['any value', {type: 'object', additionalProperties: false, properties: {payload: true}}, [{payload: [1]}]],
-  [
-    'excluded values',
-    field({not: {enum: ['admin']}}),
-    [{a: 'admin'}, '/a invalid_value Expected any value except: admin.'],
-  ],
+  ['excluded values', field({not: {enum: ['admin']}}), [{a: 'admin'}, '/a invalid_value']],
   ['excluded combinations', {not: {required: ['a', 'b']}}, [{a: 1, b: 2}, '/ conflict']],
   [
     'constants',
@@ -89,7 +79,7 @@ it.each<[string, Schema, ...Sent[]]>([
     field({type: 'array', minItems: 2, prefixItems: [{type: 'integer', maximum: 23}, {type: 'string'}], items: false}),
     [{a: [22, '08:00']}],
     [{a: [24, 8]}, '/a/0 out_of_range', '/a/1 invalid_type'],
-    [{a: [22, '08:00', 1]}, '/a too_many Expected at most 2 items.'],
+    [{a: [22, '08:00', 1]}, '/a/2 unknown_field'],
   ],
   [
     'names by a pattern',
@@ -99,7 +89,7 @@ it.each<[string, Schema, ...Sent[]]>([
   [
     'names from a list',
     field({propertyNames: {enum: ['email', 'sms']}, additionalProperties: {type: 'string'}}),
-    [{a: {fax: 'x'}}, '/a/fax invalid_format Expected one of: email, sms.'],
+    [{a: {fax: 'x'}}, '/a/fax invalid_format'],
   ],
   [
     'all other values',

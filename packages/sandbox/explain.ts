@@ -1,5 +1,3 @@
-import type {Schema} from '@packages/openapi';
-
 /** Formats values as a list for messages. */
 export const listed = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
@@ -23,6 +21,8 @@ const typesIn = (limit: unknown): string =>
 /** The code and the message of an error. They are in English, like everything that an API returns. */
 type Explanation = readonly [code: string, message: string];
 
+const unexplained: Explanation = ['invalid_value', 'The value is not allowed.'];
+
 /** The errors about JSON Schema keywords, by the value of the keyword. */
 const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   required: () => ['required', 'The value is missing.'],
@@ -37,9 +37,6 @@ const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   maxLength: (limit) => ['too_long', `Expected at most ${counted(limit, 'character')}.`],
   minItems: (limit) => ['too_few', `Expected at least ${counted(limit, 'item')}.`],
   maxItems: (limit) => ['too_many', `Expected at most ${counted(limit, 'item')}.`],
-  contains: () => ['invalid_value', 'The list does not contain a required item.'],
-  minContains: () => ['too_few', 'Too few items match the required kind.'],
-  maxContains: () => ['too_many', 'Too many items match the required kind.'],
   minProperties: (limit) => ['too_few', `Expected at least ${counted(limit, 'field')}.`],
   maxProperties: (limit) => ['too_many', `Expected at most ${counted(limit, 'field')}.`],
   minimum: (limit) => ['out_of_range', `Expected ${String(limit)} or more.`],
@@ -47,50 +44,24 @@ const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   exclusiveMinimum: (limit) => ['out_of_range', `Expected more than ${String(limit)}.`],
   exclusiveMaximum: (limit) => ['out_of_range', `Expected less than ${String(limit)}.`],
   multipleOf: (limit) => ['invalid_value', `Expected a multiple of ${String(limit)}.`],
-  not: () => ['conflict', 'The value cannot be combined with another value in the request.'],
+  uniqueItems: () => ['conflict', 'Expected items that differ from each other.'],
+  not: (limit) =>
+    'required' in Object(limit)
+      ? ['conflict', 'The value cannot be combined with another value in the request.']
+      : unexplained,
   false: () => ['unknown_field', 'The field is unknown.'],
 };
-
-const unexplained: Explanation = ['invalid_value', 'The value is not allowed.'];
-
-/** Keywords with which `not` excludes values, and not combinations of them. */
-const valueKeywords = ['type', 'enum', 'const', 'pattern', 'format'];
-
-function explanationOf(
-  keyword: string,
-  limit: unknown,
-  cause: {keyword: string; error: string},
-  example?: string,
-): Explanation {
-  if (keyword === 'not') {
-    const excluded = Object(limit) as Pick<Schema, 'enum' | 'const' | 'required'>;
-    const values = excluded.enum ?? ('const' in excluded ? [excluded.const] : undefined);
-    if (values) {
-      return ['invalid_value', `Expected any value except: ${listed(values)}.`];
-    }
-    if (valueKeywords.some((name) => name in excluded) && !excluded.required) {
-      return unexplained;
-    }
-  }
-  if (keyword === 'uniqueItems') {
-    return ['conflict', cause.error];
-  }
-  if (example !== undefined) {
-    return ['invalid_format', `Expected a value such as ${example}.`];
-  }
-  return keyword === 'propertyNames' && cause.keyword === 'enum'
-    ? ['invalid_format', `Expected one of: ${listed([limit].flat())}.`]
-    : (errors[keyword]?.(limit) ?? unexplained);
-}
 
 /**
  * The code and message of a failed keyword.
  *
  * @param limit the keyword's value in the schema
- * @param cause the validator's error
  * @param example a valid value, for a value in the wrong format
  */
-export function explain(...failed: Parameters<typeof explanationOf>): {code: string; message: string} {
-  const [code, message] = explanationOf(...failed);
+export function explain(keyword: string, limit: unknown, example?: string): {code: string; message: string} {
+  const [code, message]: Explanation =
+    example === undefined
+      ? (errors[keyword]?.(limit) ?? unexplained)
+      : ['invalid_format', `Expected a value such as ${example}.`];
   return {code, message};
 }

@@ -25,10 +25,7 @@ export interface Violation extends FieldError {
 
 /** Keywords that only report that a subschema has errors, which are reported separately. */
 const wrapper =
-  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
-
-/** The locations of keywords in `contains`, which say why an item is not the one that the list lacks. */
-const inContains = /(?<!\/(?:properties|patternProperties|dependentSchemas))\/contains\//u;
+  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|propertyNames|dependentSchemas|items|prefixItems|if)$/u;
 
 /** The path of a value in the API's terms: values of the body have no prefix. */
 function pointerTo(instanceLocation: string, child?: string): string {
@@ -42,12 +39,9 @@ function pointerAt(schema: Schema, location: string): string {
   return rest.reduce((at, path) => `${(resolvePointer(schema, at) as Schema).$ref ?? ''}${path}`, start);
 }
 
-/** The value of the keyword at a location. */
-const keywordAt = (schema: Schema, location: string): unknown => resolvePointer(schema, pointerAt(schema, location));
-
-/** The first example of the schema that has a keyword, if it is a string. */
-function exampleAt(schema: Schema, location: string): string | undefined {
-  const examples = keywordAt(schema, location.replace(/[^/]*$/u, 'examples')) as unknown[] | undefined;
+/** The first example of the schema that has the keyword at a pointer, if it is a string. */
+function exampleAt(schema: Schema, pointer: string): string | undefined {
+  const examples = resolvePointer(schema, pointer.replace(/[^/]*$/u, 'examples')) as unknown[] | undefined;
   return [examples?.[0]].find((example) => typeof example === 'string');
 }
 
@@ -65,19 +59,9 @@ function located(units: readonly OutputUnit[]): OutputUnit[] {
   }));
 }
 
-/** The names of missing fields. */
-function missingNames(keyword: string, limit: unknown, value: unknown): string[] {
-  const data = Object(value) as object;
-  const required =
-    keyword === 'required'
-      ? (limit as string[])
-      : keyword === 'dependentRequired'
-        ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) =>
-            Object.hasOwn(data, name) ? needed : [],
-          )
-        : [];
-  return [...new Set(required)].filter((name) => !Object.hasOwn(data, name));
-}
+/** The name of a missing field, which only the text of the validator's error has. */
+const missingName = ({error}: OutputUnit): string | undefined =>
+  /(?:required property|does not have) "(.*)"\.$/su.exec(error)?.[1];
 
 /**
  * Validates requests against a schema, and reports one error per rejected value
@@ -87,36 +71,28 @@ function missingNames(keyword: string, limit: unknown, value: unknown): string[]
 export function createValidator(schema: Schema): (request: object) => Violation[] {
   const validator = new Validator(schema as object, '2020-12', false);
 
-  const errorsOf = (unit: OutputUnit, request: object): Violation[] => {
+  const errorOf = (unit: OutputUnit): Violation => {
     const at = pointerAt(schema, unit.keywordLocation);
-    const isExcessItem = unit.keyword === 'false' && /\/(?:items|unevaluatedItems)\/false$/u.test(unit.keywordLocation);
-    if (isExcessItem) {
-      const [, list = '', index = ''] = /^(.*)\/(\d+)$/u.exec(unit.instanceLocation) ?? [];
-      const limit = Number(index);
-      return [{pointer: pointerTo(list), keyword: 'maxItems', limit, at, ...explain('maxItems', limit, unit)}];
-    }
     const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
-    const limit = keywordAt(schema, unit.keywordLocation);
-    const example = keyword === 'pattern' ? exampleAt(schema, unit.keywordLocation) : undefined;
-    const missing = missingNames(keyword, limit, resolvePointer(request, unit.instanceLocation));
-    return (missing.length > 0 ? missing : [undefined]).map((child) => ({
-      pointer: pointerTo(unit.instanceLocation, child),
+    const limit = resolvePointer(schema, at);
+    const example = keyword === 'pattern' ? exampleAt(schema, at) : undefined;
+    return {
+      pointer: pointerTo(unit.instanceLocation, missingName(unit)),
       keyword,
       limit,
       at,
       ...(example !== undefined && {example}),
-      ...explain(keyword, limit, unit, example),
-    }));
+      ...explain(keyword, limit, example),
+    };
   };
 
   const explainAll = (units: readonly OutputUnit[], request: object): Violation[] => {
     const choices = units.filter(isChoice);
     return units
-      .filter((unit) => !wrapper.test(unit.keyword) && !inContains.test(unit.keywordLocation))
-      .filter((unit) => !choices.some((choice) => isWithin(unit, choice)))
+      .filter((unit) => !wrapper.test(unit.keyword) && !choices.some((choice) => isWithin(unit, choice)))
       .flatMap((unit) => {
         if (!isChoice(unit)) {
-          return errorsOf(unit, request);
+          return errorOf(unit);
         }
         const at = pointerAt(schema, unit.keywordLocation);
         const branches = resolvePointer(schema, at) as Schema[];

@@ -71,7 +71,7 @@ it('reads numbers and booleans in the path and in headers, of which some are req
     ['/path/version', 'invalid_type', 'Expected a whole number.'],
     ['/query/share', 'out_of_range', 'Expected 1 or less.'],
     ['/header/If-Match', 'required', 'The value is missing.'],
-    ['/header/X-Final', 'invalid_type', 'Expected a boolean.'],
+    ['/header/X-Final', 'invalid_type', 'Expected a boolean or null.'],
   ]);
 });
 

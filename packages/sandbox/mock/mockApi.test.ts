@@ -105,7 +105,7 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     invalid(
       '/header/Prefer',
       'invalid_value',
-      expect.stringMatching(/^listBirds has no response 418\. It has 200: first, last; 400: validation_failed/u),
+      expect.stringMatching(/^listBirds has no response 418\. It has 200 first, 200 last, 400 validation_failed/u),
     ),
   ],
   [
@@ -115,13 +115,14 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     invalid(
       '/header/Prefer',
       'invalid_value',
-      expect.stringContaining('listBirds has no response 200 dodo. It has 200: first, last; ') as string,
+      expect.stringContaining('listBirds has no response 200 dodo. It has 200 first, 200 last, ') as string,
     ),
   ],
   ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
   ['no JSON', create('{'), 400, invalid('/', 'invalid_format')],
-  ['many fields', create(many), 400, invalid('/', 'too_many', 'Expected at most 20000 fields and items.')],
-  ['deep JSON', create('['.repeat(6_000_000)), 400, invalid('/', 'too_many', expect.stringContaining('at most 100'))],
+  ['many fields', create(many), 400, invalid('/', 'too_many', expect.stringContaining('at most 20000'))],
+  ['deep JSON', create('['.repeat(101) + ']'.repeat(101)), 400, invalid('/', 'too_many')],
+  ['very deep JSON', create('['.repeat(6_000_000)), 400, invalid('/', 'invalid_format')],
   ['brackets in a text', create(JSON.stringify({name: '[{,"\\'.repeat(9_999)})), 201, {}],
   ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
   [
