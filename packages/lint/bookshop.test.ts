@@ -11,7 +11,6 @@ const config = `plugins: [./plugin.mjs]
 rules:
   struct: error
   no-unresolved-refs: error
-  custom/envelope: {severity: error, members: [result], list: page}
   custom/example-values: warn
   custom/known-operations: error
   custom/orphan-files: {severity: warn, others: [redocly.yaml, plugin.mjs]}
@@ -79,7 +78,7 @@ it('reports warnings if there are no errors, and a reference that leads to nothi
 });
 
 it('lists a problem that is in many places once', () => {
-  const problem = {rule: 'a', severity: 'error', message: 'Write b.', file: 'c.yaml', column: 1, suggestions: []};
+  const problem = {rule: 'a', severity: 'error', message: 'Write b.', file: 'c.yaml', column: 1};
   const {message} = new SpecError([1, 2, 3, 4].map((line) => ({...problem, line})));
   expect(message).toMatch(
     /4 problems:\n\nc.yaml:1:1[^]*c.yaml:2:1\n.*\n\nThe last problem is also in 2 other places\./u,

@@ -13,14 +13,12 @@ async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Pro
   return problems.map(({file, line, message}) => `${path.basename(file)}:${line}: ${message}`);
 }
 
-const levels = [1, 2, 3, 4, 5, 6, 7];
-
 it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>([
   ['a schema that references itself', {'a.yaml': '$ref: a.yaml\n'}, /^a.yaml:1: .*refers to itself: /u],
   [
     'two schemas that reference each other',
     {'a.yaml': '$ref: b.yaml\n', 'b.yaml': '# one\n$ref: a.yaml\n'},
-    /^b.yaml:2: .*a\.yaml → b\.yaml → a\.yaml/u,
+    /^a.yaml:1: .*b\.yaml → a\.yaml → b\.yaml/u,
   ],
   [
     'a schema that extends itself',
@@ -41,17 +39,6 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     'a reference to another server',
     {'a.yaml': 'a:\n  $ref: https://api.example/a.yaml\n'},
     /^a.yaml:2: .*another server\. Save its file in the spec/u,
-  ],
-  [
-    'YAML that is nested too deeply',
-    {'a.yaml': `a:\n ${'['.repeat(5000)}`},
-    /^a.yaml:2: .*too deeply here\. Nest fewer/u,
-  ],
-  ['JSON that is nested too deeply', {'a.json': '{"a":'.repeat(9000)}, /^a.json:1: .*too deeply here\. Nest fewer/u],
-  [
-    'aliases that grow exponentially',
-    {'a.yaml': `a0: &a0 [x]\n${levels.map((it) => `a${it}: &a${it} [${`*a${it - 1},`.repeat(9)}]\n`).join('')}`},
-    /^a.yaml:2: The aliases .* repeat too much content\. Write it once/u,
   ],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   [

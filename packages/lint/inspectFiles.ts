@@ -1,30 +1,100 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {filesBelow, root, textError} from '@packages/files';
+import {filesBelow, jsonError, root, textError} from '@packages/files';
+import {RecursionError, mergeSchema, pathOfPointer} from '@packages/openapi';
+import {type Document, isScalar, parseDocument, visit} from 'yaml';
 
-import {type Problem, problemAt} from './problems';
-import {findRefCycles} from './refCycles';
-import {type Mistake, parseSource, remoteReference, syntaxError, unsafeNumbers} from './sources';
+import {type Mistake, type Problem, problemAt} from './problems';
+import {type Files, linked, openFiles} from './rules/files';
 
-/** The reason why a file cannot be read as text. Redocly silently replaces invalid bytes. */
-function unreadable(file: string, bytes: Buffer): Mistake | undefined {
-  const error = textError(bytes);
-  const text = bytes.toString('utf8');
-  if (error) {
-    return {rule: 'file-text', ...error};
+/** A file of the spec. */
+interface Source {
+  file: string;
+  bytes: Buffer;
+  text: string;
+  /** JSON is a subset of YAML, so it is parsed as YAML. */
+  document: Document.Parsed;
+}
+
+/** How to fix the most common YAML errors. */
+const yamlHints: Readonly<Record<string, string>> = {
+  BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
+  DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
+  MULTIPLE_DOCS: 'The file has more than one document. Move what follows --- to a file of its own.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+};
+
+/**
+ * Why a file cannot be read. Redocly silently replaces invalid bytes, and accepts comments and trailing commas in JSON, which
+ * other tools reject.
+ */
+function readError({file, bytes, text, document}: Source): Mistake | undefined {
+  const inText = textError(bytes);
+  if (inText) {
+    return {rule: 'file-text', ...inText};
   }
-  if (text.startsWith('\uFEFF') && file.endsWith('.json')) {
+  const isJson = file.endsWith('.json');
+  if (isJson && text.startsWith('\uFEFF')) {
     const message = 'The file begins with a byte order mark, which JSON does not allow. Save it without.';
     return {rule: 'file-text', offset: 0, message};
   }
-  return text.split('\n').every((line) => /^\s*(?:#.*|---|\.\.\.)?\s*$/u.test(line))
-    ? {
-        rule: 'file-empty',
-        offset: 0,
-        message: 'The file is empty. Add its content, or delete it and the references to it.',
+  if (document.contents === null) {
+    const message = 'The file is empty. Add its content, or delete it and the references to it.';
+    return {rule: 'file-empty', offset: 0, message};
+  }
+  const inJson = isJson ? jsonError(text) : undefined;
+  const [inYaml] = document.errors;
+  if (inJson || inYaml === undefined) {
+    return inJson && {rule: 'syntax', ...inJson};
+  }
+  const message = yamlHints[inYaml.code] ?? `The YAML is not valid: ${inYaml.message}.`;
+  return {rule: 'syntax', offset: inYaml.pos[0], message};
+}
+
+/** The error of a reference to another server, to which Redocly would send a request, or of a schema to itself. */
+function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
+  if (/^\w+:\/\//u.test(reference)) {
+    const message = 'The $ref points to another server. Save its file in the spec, and refer to that.';
+    return {rule: 'remote-ref', message};
+  }
+  try {
+    mergeSchema(linked({$ref: reference}, name) as object, references);
+  } catch (error) {
+    // Redocly reports other errors.
+    const {trail = []} = error instanceof RecursionError ? error : {};
+    const files = trail.map((pointer) => pathOfPointer(pointer)[0] ?? '');
+    // Schemas outside of the circle also lead to it. It is reported once, in one of its files.
+    if ([...files].sort()[0] === name) {
+      const circle = files.map((it) => path.basename(it)).join(' → ');
+      const message = `The schema refers to itself: ${circle}. Refer to it from a property or a list, or write the schema here.`;
+      return {rule: 'ref-cycle', message};
+    }
+  }
+  return undefined;
+}
+
+/** Wrong references, and integers that JavaScript rounds, so that pages and tools would show a different number. */
+function valueErrors({file, document}: Source, directory: string, files: Files): Mistake[] {
+  const name = path.relative(directory, file).split(path.sep).join('/');
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Pair: (_, {key, value}) => {
+      if (isScalar(key) && key.value === '$ref' && isScalar(value)) {
+        const mistake = refError(String(value.value), name, files);
+        mistakes.push(...(mistake ? [{...mistake, offset: value.range?.[0] ?? 0}] : []));
       }
-    : undefined;
+    },
+    Scalar: (_, {value, source = '', range}) => {
+      if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
+        mistakes.push({rule: 'safe-integer', offset: range?.[0] ?? 0, message});
+      }
+    },
+  });
+  return mistakes;
 }
 
 /**
@@ -35,25 +105,24 @@ function unreadable(file: string, bytes: Buffer): Mistake | undefined {
  * @param entry the spec's index; the other files are in its directory
  */
 export async function inspectFiles(entry: string): Promise<Problem[]> {
-  const files = await filesBelow(path.dirname(path.resolve(root, entry)));
-  const contents = await Promise.all(
-    files.filter((file) => /\.(?:ya?ml|json)$/iu.test(file)).map(async (file) => ({file, bytes: await readFile(file)})),
+  const directory = path.dirname(path.resolve(root, entry));
+  const names = (await filesBelow(directory)).filter((file) => /\.(?:ya?ml|json)$/iu.test(file));
+  const sources = await Promise.all(
+    names.map(async (file): Promise<Source> => {
+      const bytes = await readFile(file);
+      const text = bytes.toString('utf8');
+      return {file, bytes, text, document: parseDocument(text, {prettyErrors: false})};
+    }),
   );
-  const inTexts = contents.flatMap(({file, bytes}) => {
-    const mistake = unreadable(file, bytes);
-    return mistake ? [problemAt({file, text: bytes.toString('utf8')}, mistake)] : [];
+  const unreadable = sources.flatMap((source) => {
+    const mistake = readError(source);
+    return mistake ? [problemAt(source, mistake)] : [];
   });
-  if (inTexts.length > 0) {
-    return inTexts;
+  if (unreadable.length > 0) {
+    return unreadable;
   }
-  const sources = contents.map(({file, bytes}) => parseSource(file, bytes.toString('utf8')));
-  const unparsable = sources.flatMap((source) =>
-    [syntaxError(source) ?? remoteReference(source) ?? []].flat().map((mistake) => problemAt(source, mistake)),
+  const files = openFiles(directory);
+  return sources.flatMap((source) =>
+    valueErrors(source, directory, files).map((mistake) => problemAt(source, mistake)),
   );
-  if (unparsable.length > 0) {
-    return unparsable;
-  }
-  const cycles = findRefCycles(sources).map(({source, ...mistake}) => problemAt(source, mistake));
-  const numbers = sources.flatMap((source) => unsafeNumbers(source).map((mistake) => problemAt(source, mistake)));
-  return [...cycles, ...numbers];
 }

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
-import {UserError, fingerprint, fromRoot, root} from '@packages/files';
+import {UserError, fromRoot, root} from '@packages/files';
 import type {Spec} from '@packages/openapi';
 import memoize from 'lodash/memoize';
 
@@ -20,8 +20,6 @@ export class SpecError extends UserError {
 export interface LinterOptions {
   /** The Redocly configuration, with the rules. */
   config: string;
-  /** The files that the configuration loads, as globs, so that a change in them takes effect immediately. */
-  rules?: readonly string[];
   /** Finds further errors in a bundled spec, which is not valid if the linter found errors. */
   inspect?: (spec: Spec, directory: string) => Promise<Problem[]>;
   /** Saves the results of a spec: returns the saved result, or does the work. */
@@ -55,11 +53,11 @@ interface Bundle {
 type Task = 'lint' | 'bundle';
 
 /**
- * The worker for a task. It is kept until the rules change, because the first task of a worker takes twice as long. Each task has
+ * The worker for a task. It is kept, because the first task of a worker takes twice as long. Each task has
  * its own, so that both run at the same time.
  */
 const workerFor = memoize(
-  (_task: Task, config: string, _rules: string) => {
+  (_task: Task, config: string) => {
     const file = fromRoot('packages', 'lint', 'specWorker.mjs');
     const worker = new Worker(file, {workerData: config, execArgv: []});
     worker.unref();
@@ -71,15 +69,13 @@ const workerFor = memoize(
 /** Creates a linter with the rules of a configuration. */
 export function createLinter({
   config,
-  rules = [],
   inspect = () => Promise.resolve([]),
   save = (_name, _index, work) => work(),
 }: LinterOptions): Linter {
   /** Runs a task of {@link file://./specWorker.mjs}. */
   const run = async <Result>(task: Task, index: string): Promise<Result> => {
     const {port1, port2} = new MessageChannel();
-    const version = await fingerprint({files: [config, ...rules]});
-    workerFor(task, config, version).postMessage({task, entry: index, port: port2}, [port2]);
+    workerFor(task, config).postMessage({task, entry: index, port: port2}, [port2]);
     const [{result, error}] = (await once(port1, 'message')) as [{result?: Result; error?: string}];
     port1.close();
     if (result === undefined) {

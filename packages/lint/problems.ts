@@ -1,12 +1,8 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from '@packages/files';
 import groupBy from 'lodash/groupBy';
 import uniqBy from 'lodash/uniqBy';
-
-import {closest} from './rules/closest';
-import type {Mistake, Source} from './sources';
 
 /** A finding of the spec check. */
 export interface Problem {
@@ -16,25 +12,29 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** Suggestions for a misspelled name. */
-  suggestions: string[];
+}
+
+/** An error at an offset in a file. */
+export interface Mistake {
+  rule: string;
+  offset: number;
+  message: string;
 }
 
 /** A finding from Redocly or a rule, with an absolute path. */
 export interface Finding extends Problem {
   /** A JSON Pointer to the value in its file. */
   pointer: string;
+  /** Suggestions for a misspelled name. */
+  suggestions: string[];
 }
 
 /** Converts an error to a problem with line and column. */
-export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, rule, message}: Mistake): Problem {
+export function problemAt({file, text}: {file: string; text: string}, {offset, rule, message}: Mistake): Problem {
   const lines = text.slice(0, offset).split('\n');
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
-  return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
+  return {rule, severity: 'error', message, file: path.relative(root, file), line, column};
 }
-
-/** A syntax error in the format of parsers: with its position and an absolute path. */
-const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
 
 /** A reference to a missing file, with an absolute path. */
 const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
@@ -59,14 +59,8 @@ function plainMessage(message: string, rule: string, pointer: string): string {
   if (message === "Can't resolve $ref") {
     return "The $ref doesn't resolve. Correct it, or add its target.";
   }
-  const habit = habits[pointer.split('/').at(-1) ?? ''];
-  return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
-}
-
-/** The names of files beside a missing one that its author probably meant. */
-function similarFiles(missing = ''): string[] {
-  const directory = path.dirname(missing);
-  return missing !== '' && existsSync(directory) ? closest(path.basename(missing), readdirSync(directory)) : [];
+  const habit = rule === 'struct' ? habits[pointer.split('/').at(-1) ?? ''] : undefined;
+  return habit ?? message;
 }
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
@@ -89,31 +83,25 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
-  // Rules cannot know the content of a file that is missing or cannot be parsed.
-  const unknown = findings.filter(({message}) => /^(?:Failed to parse|Can't resolve \$ref)/u.test(message));
+  // Rules cannot know the content of a file that is missing.
+  const unknown = findings.filter(({message}) => message.startsWith("Can't resolve $ref"));
   // Few problems have others that follow, while a long enum can have thousands.
   const leading = findings.filter(({rule}) => rule === 'struct' || rule.includes('/supported'));
   const causes =
     unknown.length > 0 ? unknown : findings.filter((finding) => !leading.some((cause) => followsFrom(cause, finding)));
-  const problems = causes.map(({pointer, ...finding}) => ({
-    ...finding,
-    message: plainMessage(finding.message, finding.rule, pointer),
-    file: path.relative(root, finding.file),
-    suggestions: [...finding.suggestions, ...similarFiles(missingFile.exec(finding.message)?.[1])],
-  }));
+  const problems = causes.map(({pointer, suggestions, ...finding}) => {
+    const message = plainMessage(finding.message, finding.rule, pointer);
+    const question = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';
+    return {...finding, message: `${message}${question}`, file: path.relative(root, finding.file)};
+  });
   return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
 /** A problem in more places than this is listed once, with their number. */
 const maxPlaces = 3;
 
-function paragraph({file, line, column, message, rule, suggestions}: Problem): string {
-  return [
-    `${file}:${line}:${column}`,
-    `  ${message} (${rule})`,
-    ...(suggestions.length > 0 ? [`  Did you mean ${suggestions.join(' or ')}?`] : []),
-  ].join('\n');
-}
+const paragraph = ({file, line, column, message, rule}: Problem): string =>
+  `${file}:${line}:${column}\n  ${message} (${rule})`;
 
 /** Formats problems for the terminal, one per paragraph. */
 export function describeProblems(problems: readonly Problem[]): string {

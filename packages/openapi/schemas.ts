@@ -74,7 +74,11 @@ export type MergedSchema = Omit<Schema, Changed> & {
 export class RecursionError extends Error {
   override name = 'RecursionError';
 
-  constructor(schema: string) {
+  /** @param trail the references that lead to the schema again */
+  constructor(
+    schema: string,
+    readonly trail: readonly string[] = [],
+  ) {
     super(`The schema ${schema} contains itself without a property or an item in between. Add one, or remove it.`);
   }
 }
@@ -121,7 +125,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     ...rest
   } = asSchema(schema);
   if ($ref !== undefined && followed.includes($ref)) {
-    throw new RecursionError($ref);
+    throw new RecursionError($ref, [...followed, $ref]);
   }
   const target =
     $ref === undefined

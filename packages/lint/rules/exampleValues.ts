@@ -1,4 +1,3 @@
-import {format} from '@cfworker/json-schema';
 import {type Example, type Header, type Schema, isObject, pathOfPointer, valueAt} from '@packages/openapi';
 import {type Sender, type Violation, createValidator, valueSchema} from '@packages/sandbox';
 import maxBy from 'lodash/maxBy';
@@ -8,9 +7,6 @@ import {closest} from './closest';
 import {type Files, filesOf, follow, pointerTo} from './files';
 import {type Part, fieldNames, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
-
-/** The formats that are checked, and OpenAPI's formats, which specify how a value is stored and are only shown. */
-const formats = [...Object.keys(format), 'int32', 'int64', 'float', 'double', 'password', 'byte', 'binary'];
 
 /** A field in a value, with the parts of the schema of the object that contains it. */
 interface UnknownField {
@@ -155,14 +151,6 @@ export function exampleValues(): Visitor {
     Schema(schema: Schema, context: Context) {
       if (isObject(schema)) {
         checkOwn(schema, context);
-        if (schema.format !== undefined && !formats.includes(schema.format)) {
-          context.report({
-            message: `Nothing checks the format "${schema.format}". Use a pattern, or one of these formats: ${formats.join(', ')}.`,
-            location: context.location.child('format'),
-            suggest: closest(schema.format, formats),
-            forceSeverity: 'error',
-          });
-        }
       }
     },
     Paths: {

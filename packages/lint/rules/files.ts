@@ -47,7 +47,7 @@ export function readYaml(file: string): unknown {
 }
 
 /** The content of a file, with its references as pointers. */
-function linked(content: unknown, name: string): unknown {
+export function linked(content: unknown, name: string): unknown {
   const pointer = (reference: string): string => {
     const [file = '', inside = ''] = reference.split('#');
     const target = file === '' ? name : path.posix.join(path.posix.dirname(name), file);
@@ -64,7 +64,8 @@ function linked(content: unknown, name: string): unknown {
   });
 }
 
-function openFiles(directory: string): Files {
+/** Opens the files of a spec in a directory. */
+export function openFiles(directory: string): Files {
   const read = memoize((name: string) => linked(readYaml(path.join(directory, name)), name));
   const target = (reference: string): unknown => {
     const [name = '', ...inside] = pathOfPointer(reference);

@@ -1,6 +1,6 @@
 import {exampleValues} from './exampleValues';
 import {enumDescriptions, knownOperations} from './names';
-import {envelope, examplePairs} from './operationParts';
+import {examplePairs} from './operationParts';
 import {linkTargets} from './linkTargets';
 import {orphanFiles} from './orphanFiles';
 import {pageSize} from './pageSize';
@@ -20,7 +20,6 @@ export {type Context, type Location, type Rule, type Visitor, keyOf} from './typ
 /** Rules that compare distant parts of a spec, or its files. A Redocly plugin adds them under its name. */
 export const rules: Record<string, Rule> = {
   'enum-descriptions': enumDescriptions,
-  envelope,
   'example-pairs': examplePairs,
   'example-values': exampleValues,
   'known-operations': knownOperations,

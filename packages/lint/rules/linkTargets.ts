@@ -12,7 +12,7 @@ import {
 } from '@packages/openapi';
 
 import {closest} from './closest';
-import {filesOf, follow} from './files';
+import {filesOf} from './files';
 import {type Parents, parametersOf} from './operationParts';
 import {partAt, partsAt} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
@@ -25,58 +25,36 @@ interface Use {
 }
 
 /**
- * Links pass existing values to existing parameters, and each value in the mapping of a discriminator points to a
+ * Links pass existing fields to existing parameters, and each value in the mapping of a discriminator points to a
  * schema with that value.
  */
 export function linkTargets(): Visitor {
   const uses: Use[] = [];
   const known = new Map<string, Parameter[]>();
 
-  const checkLink = (
-    reference: ResponseLink,
-    at: Location,
-    response: Response,
-    from: Location,
-    {context, parameters}: {context: Context; parameters: Parameter[]},
-  ): void => {
-    const {node: link, location = at} = follow<ResponseLink>(reference, at, context) ?? {};
-    for (const [target, value] of Object.entries(link?.parameters ?? {})) {
-      const here = location.child(['parameters', target]);
-      uses.push({operationId: link?.operationId ?? '', name: target, location: here});
-      const [, pointer] = /^\$response\.body#(.*)$/u.exec(String(value)) ?? [];
-      const [type] = Object.keys(response.content ?? {});
-      const parts = type === undefined ? [] : [partAt(from.child(['content', type, 'schema']))];
-      if (pointer !== undefined && partsAt(parts, pathOfPointer(pointer), filesOf(context).references).length === 0) {
-        const message = `The response has no ${pointer}. Point to a field of its body, such as $response.body#/data/id.`;
-        context.report({message, location: here});
-      }
-      const [, place, name] = /^\$request\.(path|query|header)\.(.*)$/u.exec(String(value)) ?? [];
-      if (place !== undefined && !parameters.some((it) => it.in === place && it.name === name)) {
-        const message = `The operation has no ${place} parameter ${name}. Point to one of its parameters, or to a field of its response.`;
-        context.report({message, location: here});
-      }
-    }
-  };
-
   return {
     Paths: {
       PathItem: {
         Operation(operation: OperationObject, context: Context, around: Parents) {
-          const {operationId = '', responses = {}} = operation;
-          const parameters = parametersOf(operation, context, around);
-          known.set(operationId, parameters);
-          for (const [status, reference] of Object.entries(responses)) {
-            const found = follow<Response>(reference, context.location.child(['responses', status]), context);
-            for (const [name, link] of Object.entries(found?.node.links ?? {})) {
-              if (found) {
-                checkLink(link, found.location.child(['links', name]), found.node, found.location, {
-                  context,
-                  parameters,
-                });
-              }
-            }
-          }
+          known.set(operation.operationId ?? '', parametersOf(operation, context, around));
         },
+      },
+    },
+    Response: {
+      Link({operationId = '', parameters = {}}: ResponseLink, context: Context, around: {Response: Response}) {
+        const {location, parentLocations, report} = context;
+        const [type = ''] = Object.keys(around.Response.content ?? {});
+        const body = (parentLocations.Response ?? location).child(['content', type, 'schema']);
+        for (const [name, value] of Object.entries(parameters)) {
+          const here = location.child(['parameters', name]);
+          uses.push({operationId, name, location: here});
+          const [, pointer] = /^\$response\.body#(.*)$/u.exec(String(value)) ?? [];
+          const {references} = filesOf(context);
+          if (pointer !== undefined && partsAt([partAt(body)], pathOfPointer(pointer), references).length === 0) {
+            const message = `The response has no ${pointer}. Point to a field of its body, such as $response.body#/data/id.`;
+            report({message, location: here});
+          }
+        }
       },
     },
     Schema({discriminator}: Schema, context: Context) {
@@ -85,11 +63,8 @@ export function linkTargets(): Visitor {
       const {mapping = {}} = (at(location.child('discriminator')) ?? {}) as NonNullable<Schema['discriminator']>;
       for (const [value, $ref] of Object.entries(discriminator?.mapping === undefined ? {} : mapping)) {
         const name = discriminator?.propertyName ?? '';
-        const property = own(mergeSchema({$ref}, references).properties, name);
-        const {const: only, enum: values = only === undefined ? undefined : [only]} = mergeSchema(
-          property ?? {},
-          references,
-        );
+        const property = own(mergeSchema({$ref}, references).properties, name) ?? {};
+        const {const: only, enum: values = only === undefined ? undefined : [only]} = mergeSchema(property, references);
         if (values?.includes(value) === false) {
           report({
             message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values.map(asText).join(', ')}. Correct the mapping, or ${name} in the schema.`,
@@ -104,11 +79,9 @@ export function linkTargets(): Visitor {
           const parameters = known.get(operationId);
           const names = parameters?.flatMap((it) => [it.name, `${it.in}.${it.name}`]) ?? [name];
           if (!names.includes(name)) {
-            const others = (parameters ?? [])
-              .filter((it) => it.in === 'path' || it.in === 'query')
-              .map((it) => it.name);
+            const others = (parameters ?? []).filter((it) => it.in === 'path' || it.in === 'query');
             report({
-              message: `${operationId} has no parameter ${name}. It has ${others.join(', ') || 'none'}. Correct the name.`,
+              message: `${operationId} has no parameter ${name}. It has ${others.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
               location: keyOf(location),
               suggest: closest(name, names),
             });

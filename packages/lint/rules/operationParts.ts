@@ -1,7 +1,6 @@
-import type {Content, OperationObject, Parameter, PathItem, Ref, Response} from '@packages/openapi';
+import type {Content, OperationObject, Parameter, PathItem, Ref} from '@packages/openapi';
 
-import {filesOf, follow} from './files';
-import {fieldNames, partAt, partsOf} from './schemas';
+import {follow} from './files';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
 /** Rules for the bodies of operations. */
@@ -9,33 +8,6 @@ import {type Context, type Location, type Visitor, keyOf} from './types';
 /** The nodes around an operation. */
 export interface Parents {
   PathItem?: PathItem;
-}
-
-/** A successful response is an envelope with the same members in all operations; lists have one more. */
-export function envelope({members, list}: {members: string[]; list: string}): Visitor {
-  return {
-    Paths: {
-      Operation({operationId = '', responses = {}}: OperationObject, context: Context) {
-        const {location, report} = context;
-        const {references} = filesOf(context);
-        const required = operationId.startsWith('list') ? [...members, list] : members;
-        for (const [status, reference] of Object.entries(responses).filter(([it]) => it.startsWith('2'))) {
-          const response = follow<Response>(reference, location.child(['responses', status]), context);
-          for (const [type, {schema}] of Object.entries(response?.node.content ?? {})) {
-            const at = (response?.location ?? location).child(['content', type, 'schema']);
-            const names = fieldNames(partsOf([partAt(at)], references));
-            const missing = required.filter((name) => !names.includes(name));
-            if (schema !== undefined && missing.length > 0) {
-              report({
-                message: `A successful response must have the properties ${required.join(', ')}. Add these to its schema: ${missing.join(', ')}.`,
-                location: at,
-              });
-            }
-          }
-        }
-      },
-    },
-  };
 }
 
 /** The parameters of an operation, including those of its path, for a visitor of an operation in a path item. */

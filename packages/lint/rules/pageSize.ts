@@ -15,16 +15,12 @@ import type {Context, Visitor} from './types';
 /** The bytes of HTML of a field, and of a value of an enum, besides their texts; measured on built pages. */
 const markup = {field: 500, value: 50};
 
-/** The largest number of values of an enum. */
-const maxValues = 500;
-
 /**
- * The bytes that a schema takes on a page, about, which repeats those of each reference; counted up to a limit. Enums that are
- * reported are left out.
+ * The bytes that a schema takes on a page, about, which repeats those of each reference; counted up to a limit.
  */
 function bytesOf(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
   const {$ref, enum: values = []} = Object(schema) as Schema;
-  if (!isObject(schema) || limit <= 0 || values.length > maxValues) {
+  if (!isObject(schema) || limit <= 0) {
     return 0;
   }
   if (around.includes($ref ?? '')) {
@@ -48,12 +44,6 @@ function bytesOf(schema: unknown, references: References, limit: number, around:
 export function pageSize({example, body}: {example: number; body: number}): Visitor {
   const shown = (number: number): string => number.toLocaleString('en');
   return {
-    Schema({enum: values = []}: Schema, {location, report}: Context) {
-      if (values.length > maxValues) {
-        const message = `An enum has at most ${maxValues} values, because pages list each of them. Use a pattern, and link to the list in the description.`;
-        report({message, location: location.child('enum')});
-      }
-    },
     Example({value}: Example, {location, report}: Context) {
       const size = (JSON.stringify(value) as string | undefined)?.length ?? 0;
       if (size > example) {

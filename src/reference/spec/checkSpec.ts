@@ -8,7 +8,6 @@ import {inspectText} from './texts';
 
 const linter = createLinter({
   config: 'api-spec/rules/redocly.yaml',
-  rules: ['api-spec/rules/**', 'packages/{lint,openapi,sandbox}/**', 'src/reference/spec/rules/**'],
   // Never saved, because links also depend on other pages.
   inspect: inspectText,
   // A copy of the spec is read each time.

@@ -51,14 +51,14 @@ const silent: readonly Case[] = [
     'resources/suppressions/schemas/SuppressionResponse.yaml',
     '{ $ref: Suppression.yaml }',
     '{ $ref: Suppression.yaml, properties: { reason: { description: R., enum: [other] } } }',
-    'No value is valid in "reason": the values of enum, const and type have nothing in common',
+    'No value is valid in "reason": types, values and alternatives have nothing in common. Correct one of them.',
   ],
   [
     'a constant outside of an enum',
     'resources/templates/schemas/TemplateVariable.yaml',
     '{ $ref: TemplateVariableType.yaml }',
     '{ $ref: TemplateVariableType.yaml, const: date }',
-    'in resources/templates/schemas/TemplateVariable.yaml and resources/templates/schemas/TemplateVariableType.yaml.',
+    'No value is valid: types, values and alternatives have nothing in common. Correct one of them.',
   ],
   [
     'values outside of the limits',
@@ -66,13 +66,6 @@ const silent: readonly Case[] = [
     'type: string',
     'type: string\nmaxLength: 3\nminLength: 0',
     'No value is valid: no value of enum or const is within the limits.',
-  ],
-  [
-    'an alternative that nothing around it allows',
-    'resources/emails/schemas/AttachmentSource.yaml',
-    'oneOf:',
-    'type: object\nproperties: { url: false }\noneOf:',
-    'has no valid value: "url" is required, and no value is allowed for it',
   ],
   [
     'a type without a value',
@@ -92,34 +85,6 @@ const silent: readonly Case[] = [
     'null and another type',
     ...field('a', "allOf: [{ type: 'null' }, { $ref: ApiKeyId.yaml }]"),
     "To allow null, too, write anyOf: [{ $ref: … }, { type: 'null' }].",
-  ],
-  [
-    'more fields than an object has',
-    ...field('b', 'type: object, minProperties: 1, additionalProperties: false'),
-    'No value is valid: minProperties is 1 and only 0 fields are allowed.',
-  ],
-  [
-    'more items than there are values',
-    ...field('c', 'type: array, minItems: 3, maxItems: 9, uniqueItems: true, items: { type: boolean }'),
-    'No value is valid: minItems is 3 and only 2 different items are allowed.',
-  ],
-  [
-    'limits without a multiple',
-    ...field('d', 'type: integer, multipleOf: 10, minimum: 1, maximum: 5, examples: [10]'),
-    'No value is valid: no multiple of 10 is between the minimum and the maximum.',
-  ],
-  [
-    'limits without an integer',
-    ...field('e', 'type: integer, minimum: 0.2, maximum: 0.8, examples: [1]'),
-    'No value is valid: no integer is between the minimum and the maximum.',
-  ],
-  [
-    'a required name that is not allowed',
-    ...field(
-      'f',
-      'type: object, required: [a], propertyNames: { pattern: ^b }, properties: { a: { description: A. } }',
-    ),
-    'No value is valid: "a" is required, and propertyNames does not allow it.',
   ],
   [
     'a description of null as an alternative',
@@ -142,13 +107,6 @@ const silent: readonly Case[] = [
     '  /webhooks/{webhook_id}:\n',
     '  /webhooks/{id}: { parameters: [{ name: id, in: path, required: true, description: I., schema: {}, example: 1 }] }\n  /webhooks/{webhook_id}:\n',
     'Found two ambiguous paths: `/webhooks/{id}` and `/webhooks/{webhook_id}`. Give one of them a different segment',
-  ],
-  [
-    'a link from an unknown parameter',
-    'resources/templates/links/GetTemplate.yaml',
-    '$response.body#/data/id',
-    '$request.path.id',
-    'The operation has no path parameter id. Point to one of its parameters, or to a field of its response.',
   ],
   [
     'a link with an unknown parameter',
@@ -226,13 +184,6 @@ const silent: readonly Case[] = [
     "'404': [not_found]",
     "'404': []",
     "The path has a parameter, so the operation can return not_found. Write '404': [not_found].",
-  ],
-  [
-    'an enum of 5,000 values',
-    'resources/campaigns/schemas/CampaignStatus.yaml',
-    'enum: [',
-    `enum: [${Array.from({length: 5000}, (_, index) => `v${index}, `).join('')}`,
-    'An enum has at most 500 values, because pages list each of them.',
   ],
   [
     'an example of 1 MB',
@@ -321,7 +272,6 @@ it('reports a missing file, and nothing that follows from it', async () => {
       message: expect.stringMatching(
         /file that doesn't exist: .*Templat\.yaml\. Correct it, or add the file\./u,
       ) as string,
-      suggestions: ['Template.yaml'],
     },
   ]);
 });
