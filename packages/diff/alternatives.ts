@@ -82,10 +82,9 @@ export function pairAlternatives(
     }
   }
   if (both.length === 0 && (before.length === 1 || after.length === 1)) {
-    const isReplaced = before.length === after.length;
     both.push(
       ...before.flatMap((old) =>
-        after.filter((present) => isReplaced || isCompatible(old, present)).map((present) => [old, present] as const),
+        after.filter((present) => isCompatible(old, present)).map((present) => [old, present] as const),
       ),
     );
     pull(gone, ...both.map(([old]) => old));

@@ -66,7 +66,7 @@ it.each([
   ['nope', /neither a file nor a revision/u],
   ['--output=x', /neither a file nor a revision/u],
   ['empty', /The revision empty \([\da-f]{10}\) has no api\/openapi\.json/u],
-  ['api', /is a directory\. Use a file, such as api\/openapi\.json/u],
+  ['api', /neither a file nor a revision/u],
   ['README.md', /--base README\.md cannot be read\. It is not JSON/u],
 ])('rejects %s', async (base, message) => {
   await expect(readBase(base, reader())).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,10 +37,7 @@ export interface SpecReader {
  */
 export async function readBase(base: string, reader: SpecReader): Promise<Base> {
   const file = path.resolve(reader.root, base);
-  if (existsSync(file)) {
-    if (!statSync(file).isFile()) {
-      throw new UserError(`--base ${base} is a directory. Use a file, such as ${reader.index}, or a revision.`);
-    }
+  if (statSync(file, {throwIfNoEntry: false})?.isFile()) {
     return {name: base, spec: await bundle(file, base, reader)};
   }
   return readRevision(base, reader);

@@ -177,7 +177,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['required-parameter-added', 'query.wet', {'post parameters 3': {...wet, required: true}}],
   ['parameter-required', 'query.dry', {'post parameters 0 required': true}],
   ['parameter-optional', 'header.X-Id', {'post parameters 1 required': false}],
-  ['parameter-format-changed', 'query.dry', {'post parameters 0 explode': false}],
+  ['changed', 'query.dry', {'post parameters 0 explode': false}, 'explode'],
   ['request-limit-tightened', 'query.filter', {'post parameters 2 content application/json schema maxProperties': 1}],
   ['parameter-deprecated', 'query.dry', {'post parameters 0 deprecated': true}],
   ['parameter-restored', 'header.X-Id', {'post parameters 1 deprecated': undefined}],
@@ -200,7 +200,6 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['response-header-added', 'header New', {'created headers New': {}}],
   ['response-header-optional', 'header Limit', {'created headers Limit required': false}],
   ['response-header-required', 'header Hint', {'created headers Hint required': true}],
-  ['response-header-format-changed', 'header Hint', {'created headers Hint explode': true}],
   ['response-header-deprecated', 'header Hint', {'created headers Hint deprecated': true}],
   ['response-header-restored', 'header Limit', {'created headers Limit deprecated': false}],
 

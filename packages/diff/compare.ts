@@ -4,14 +4,6 @@ import {type ApiNode, type Conventions, readApi} from './readApi';
 import {type Change, type RuleName, fromTo, keyOf, rules} from './rules';
 import {schemaComparison} from './schemas';
 
-/** Whether a change follows from a change of type: it is about a limit of the same value, or a value in it. */
-function followsFrom(cause: Change, {rule, subject}: Change): boolean {
-  const [direction = ''] = cause.rule.split('-type-changed');
-  const isInside = subject.startsWith(`${cause.subject}.`) || subject.startsWith(`${cause.subject}[`);
-  const isLimit = subject === cause.subject && /-(?:limit-\w+|closed|opened)$/u.test(rule);
-  return cause.rule.endsWith('-type-changed') && rule.startsWith(direction) && (isInside || isLimit);
-}
-
 /**
  * Compares two bundled specs and returns every difference that clients can notice. A change in a
  * shared schema is reported once, with all operations that it affects. Text, examples and links
@@ -87,6 +79,5 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
   };
 
   compareNodes(old, present);
-  const changes = [...found.values()];
-  return changes.filter((change) => !changes.some((cause) => followsFrom(cause, change)));
+  return [...found.values()];
 }

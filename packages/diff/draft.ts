@@ -1,14 +1,10 @@
-import isEqual from 'lodash/isEqual';
+import groupBy from 'lodash/groupBy';
+import sortBy from 'lodash/sortBy';
+import uniq from 'lodash/uniq';
 import {stringify} from 'yaml';
 
-import type {ChangeKind, LoggedChange} from './announce';
+import type {ChangeKind} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
-
-/** A changelog change whose description is still to be written. */
-export type Draft = Pick<LoggedChange, 'kind' | 'description' | 'operations' | 'announces'>;
-
-/** The kinds of drafts, in the order of an entry. */
-const kinds: readonly ChangeKind[] = ['added', 'changed', 'deprecated', 'removed'];
 
 /** Maps the kind of a difference to a changelog kind. */
 function kindOf(change: Change): ChangeKind {
@@ -23,40 +19,23 @@ function kindOf(change: Change): ChangeKind {
 }
 
 /**
- * Drafts the changes of an entry: one per kind and set of affected operations, in the order in
- * which entries list kinds.
- * */
-export function draftChanges(changes: readonly Change[]): Draft[] {
-  const drafts: Draft[] = [];
-  for (const change of changes) {
-    const {operations} = change;
-    const draft: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
-    const index = drafts.findIndex((it) => it.kind === draft.kind && isEqual(it.operations, operations));
-    const known = drafts[index];
-    if (known) {
-      drafts[index] = {
-        ...known,
-        description: `${known.description} ${draft.description}`,
-        announces: [...new Set([...known.announces, ...draft.announces])],
-      };
-    } else {
-      drafts.push(draft);
-    }
-  }
-  return kinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
-}
-
-/** Formats drafted changes as a changelog entry. */
-export function printDraft(drafts: readonly Draft[], base: string): string {
-  const changes = drafts.map(({kind, description, operations, announces}) => ({
-    kind,
-    description,
-    ...(operations.length > 0 ? {operations} : {}),
-    announces,
-  }));
+ * Drafts a changelog entry, with one change per kind and set of affected operations.
+ *
+ * @param base the name of the older version
+ */
+export function draftEntry(changes: readonly Change[], base: string): string {
+  const groups = groupBy(changes, (change) => `${kindOf(change)} ${change.operations.join(' ')}`);
+  const drafts = Object.values(groups).flatMap((group) =>
+    group.slice(0, 1).map((first) => ({
+      kind: kindOf(first),
+      description: group.map(sentence).join(' '),
+      operations: first.operations.length > 0 ? first.operations : undefined,
+      announces: uniq(group.map(keyOf)),
+    })),
+  );
   return [
     `# Drafted from the differences from ${base}. Write in each description what changed and what users have to do.`,
     '# Join or split changes as needed, but keep "announces": the comparison uses it to find announced changes.',
-    stringify({changes}, {lineWidth: 140}),
+    stringify({changes: sortBy(drafts, 'kind')}, {lineWidth: 140}),
   ].join('\n');
 }

@@ -21,10 +21,6 @@ export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
   if (typeof before !== 'number' || typeof after !== 'number') {
     return 'other';
   }
-  if (keyword === 'multipleOf') {
-    // Every multiple of 10 is a multiple of 5.
-    return Number.isInteger(after / before) ? 'narrower' : Number.isInteger(before / after) ? 'wider' : 'other';
-  }
   const isUpper = /^max|Max/u.test(keyword);
   return isUpper || /^min|Min/u.test(keyword) ? (after < before === isUpper ? 'narrower' : 'wider') : 'other';
 }

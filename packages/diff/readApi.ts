@@ -66,16 +66,6 @@ const serverNodes = (servers: readonly Server[]): ApiNode[] =>
     };
   });
 
-/** How a parameter or header is serialized, including OpenAPI's defaults. */
-function formatOf({in: location = 'header', style, explode, allowReserved = false}: Partial<Parameter>): string {
-  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
-  const {style: written, explode: isExploded} = {
-    style: style ?? usual,
-    explode: explode ?? (style ?? usual) === 'form',
-  };
-  return `${written}${isExploded ? ', exploded' : ''}${allowReserved ? ', with reserved characters' : ''}`;
-}
-
 /** The alternative security requirements of an operation: schemes and their scopes. */
 function securityOf({security = []}: Pick<OperationObject, 'security'>): string {
   const requirements = security.map((schemes) => {
@@ -112,11 +102,9 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   const valueNode = (kind: 'parameter' | 'response-header', key: string, subject: string, value: Header): ApiNode => {
     const direction = kind === 'parameter' ? 'request' : 'response';
     const {required = false, deprecated = false, schema, content} = value;
-    const compared = ['name', 'in', 'required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'];
     return {
       ...{kind, key, subject, required, deprecated},
-      facts: {[`${kind}-format-changed`]: formatOf(value)},
-      others: others(value, compared),
+      others: others(value, ['name', 'in', 'required', 'deprecated', 'schema', 'content']),
       value: {direction, schema},
       children: contents(content, direction, subject),
     };

@@ -87,7 +87,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ['a lower limit of 0', {minLength: 0}, {}],
   ['a pattern', {pattern: '^a'}, {pattern: '^b'}, 'limit-changed: pattern ^a → ^b'],
   ['unique items', {uniqueItems: false}, {uniqueItems: true}, 'limit-tightened: uniqueItems ~ → true'],
-  ['multiples', {multipleOf: 10}, {multipleOf: 5}, 'limit-loosened: multipleOf 10 → 5'],
+  ['multiples', {multipleOf: 10}, {multipleOf: 5}, 'limit-changed: multipleOf 10 → 5'],
   ['an unknown keyword', {}, {unheardOf: 1}, 'limit-tightened: unheardOf none → 1'],
   ['a default', {default: 5}, {default: 6}, 'default-changed: default 5 → 6'],
   ['what a schema excludes', {not: ref('A')}, {not: ref('B')}, 'limit-changed: not ~'],

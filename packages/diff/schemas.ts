@@ -34,10 +34,8 @@ export type CompareSchemas = (
  * and examples are ignored.
  */
 export function schemaComparison(before: References, after: References, direction: Direction): CompareSchemas {
-  const known = new Map<string, Found[]>();
-  /** The pairs being compared, to end at recursive schemas, and whether that happened. */
+  /** The pairs being compared, to end at recursive schemas. */
   const open = new Set<string>();
-  let isCut = false;
 
   const found = (change: SchemaChange, detail?: string, path = '', component?: string): Found => ({
     rule: `${direction}-${change}`,
@@ -64,19 +62,12 @@ export function schemaComparison(before: References, after: References, directio
 
   const compare = (a: Schema | boolean, b: Schema | boolean): Found[] => {
     const key = JSON.stringify([a, b]);
-    const done = known.get(key);
-    if (done || open.has(key)) {
-      isCut ||= done === undefined;
-      return done ?? [];
+    if (open.has(key)) {
+      return [];
     }
     open.add(key);
     const found = compareForms(asSchema(a), asSchema(b));
     open.delete(key);
-    // A result that lacks the differences of an enclosing schema is only complete for that schema.
-    if (!isCut || open.size === 0) {
-      known.set(key, found);
-      isCut = false;
-    }
     return found;
   };
 
