@@ -1,2 +1,2 @@
-export {changelogDir, checkEntries, parseEntry, readChangelog} from './plugin/entries';
+export {readChangelog} from './plugin/entries';
 export {changelogReferences} from './plugin/resolveApiChangelog';

@@ -43,7 +43,6 @@ it('reads a day, with the lines of its changes', () => {
 it.each([
   ['kind: removed', 'kind: improved', 3, '"changes.0.kind" is wrong. Expected one of added, changed'],
   ['gone.', 'gone', 4, '"changes.0.description" is wrong. Expected sentences'],
-  ['[getRain]', '[getRain, getRain]', 5, '"changes.0.operations" is wrong. Expected a list without duplicates'],
   ['removed GET /rain', 'removed', 7, '"changes.0.announces.0" is wrong. Expected a change as api:diff reports it'],
   ['1.1.0', 'v1', 1, '"version" is wrong. Expected a version such as 1.2.0'],
   [good, 'version: 1.0.0\n', 1, '"changes" is wrong. Expected a list of changes'],
@@ -63,18 +62,18 @@ describe('the days', () => {
   const change = (kind: string, name: string, version = ''): string =>
     `${version}changes: [{kind: ${kind}, description: Text., operations: [${name}]}]`;
 
-  it('are newest first; names are those of the spec, or removed by a later entry', () => {
+  it('have names of the spec, or names that a later entry removes', () => {
     const [added, removed] = [
       day('2026-01-02', change('added', 'getRain')),
       day('2026-02-01', change('removed', 'getRain')),
     ];
-    expect(checkEntries([added, removed], new Set()).map(({date}) => date)).toEqual(['2026-02-01', '2026-01-02']);
-    expect(checkEntries([added], new Set(['getRain']))).toEqual([added]);
+    checkEntries([removed, added], new Set());
+    checkEntries([added], new Set(['getRain']));
     expect(() => checkEntries([added], new Set())).toThrow(
       '2026-01-02.yaml:1: the API has no operation or event "getRain"',
     );
     const later = day('2026-03-01', change('changed', 'getRain'));
-    expect(() => checkEntries([removed, later], new Set())).toThrow('2026-03-01.yaml:1');
+    expect(() => checkEntries([later, removed], new Set())).toThrow('2026-03-01.yaml:1');
   });
 });
 

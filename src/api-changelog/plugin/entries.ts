@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ChangelogEntry as ChangesOfDay, LoggedChange} from '@packages/diff';
+import type {ChangelogEntry as ChangesOfDay} from '@packages/diff';
 import {decodeText, readYaml, throwIfAny} from '@packages/files';
 import * as z from 'zod';
 
@@ -15,8 +15,6 @@ import {changeKinds} from '../../data/changeKinds';
 /** The directory of the changelog, from the repository's root. */
 export const changelogDir = path.posix.join('api-spec', 'changelog');
 
-export type {LoggedChange};
-
 /** The changes of one day, with where they are written. */
 export interface ChangelogEntry extends ChangesOfDay {
   /** Relative to the repository. */
@@ -29,10 +27,7 @@ export interface ChangelogEntry extends ChangesOfDay {
 export const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 const listOf = (pattern: RegExp, expected: string) =>
-  z
-    .array(z.string(expected).regex(pattern, expected), `a list, each item ${expected}`)
-    .refine((items) => new Set(items).size === items.length, 'a list without duplicates')
-    .default([]);
+  z.array(z.string(expected).regex(pattern, expected), `a list, each item ${expected}`).default([]);
 
 const sentences = 'sentences that start with a capital letter and end with a period';
 const changesExpected = 'a list of changes';
@@ -83,38 +78,35 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
 }
 
 /**
- * Reads the days of the changelog, in the order of their dates; none if there
- * is no directory.
+ * Reads the days of the changelog, newest first; none if there is no directory.
  *
- * @param root the repository's root, or a directory with an earlier state of it
  * @throws UserError with file and line of every error in the first invalid file
  */
 export function readEntries(root: string): ChangelogEntry[] {
   const dir = path.join(root, changelogDir);
-  const names = existsSync(dir) ? readdirSync(dir).filter((name) => name !== 'README.md') : [];
-  return names.sort().map((name) => {
-    const file = `${changelogDir}/${name}`;
-    return parseEntry(file, decodeText(readFileSync(path.join(dir, name)), file));
-  });
+  const names = existsSync(dir) ? readdirSync(dir) : [];
+  return names
+    .sort()
+    .reverse()
+    .map((name) => {
+      const file = `${changelogDir}/${name}`;
+      return parseEntry(file, decodeText(readFileSync(path.join(dir, name)), file));
+    });
 }
 
 /**
- * Sorts the days, newest first, and checks them against the spec and each other.
+ * Checks that the days, newest first, name operations and events of the spec, or of earlier ones.
  *
  * @param known the operations and events of the spec
  * @throws UserError with file and line of every error
  */
-export function checkEntries(
-  entries: readonly ChangelogEntry[],
-  known: {has: (name: string) => boolean},
-): ChangelogEntry[] {
-  const sorted = [...entries].sort((a, b) => (a.date < b.date ? 1 : -1));
+export function checkEntries(entries: readonly ChangelogEntry[], known: {has: (name: string) => boolean}): void {
   // The newest entry that removes a name is the first one.
   const removedOn = (name: string): string =>
-    sorted.find(({changes}) => changes.some(({kind, operations}) => kind === 'removed' && operations.includes(name)))
+    entries.find(({changes}) => changes.some(({kind, operations}) => kind === 'removed' && operations.includes(name)))
       ?.date ?? '';
   throwIfAny(
-    sorted.flatMap(({file, date, changes}) =>
+    entries.flatMap(({file, date, changes}) =>
       changes.flatMap(({operations, line}) =>
         operations
           .filter((name) => !known.has(name) && removedOn(name) < date)
@@ -125,15 +117,11 @@ export function checkEntries(
       ),
     ),
   );
-  return sorted;
 }
 
-/**
- * Reads and checks the changelog, newest entry first.
- *
- * @param root the repository's root
- * @param known the operations and events of the spec
- * @throws UserError with file and line of every error
- */
-export const readChangelog = (root: string, known: {has: (name: string) => boolean}): ChangelogEntry[] =>
-  checkEntries(readEntries(root), known);
+/** {@link readEntries} with {@link checkEntries}. */
+export function readChangelog(root: string, known: {has: (name: string) => boolean}): ChangelogEntry[] {
+  const entries = readEntries(root);
+  checkEntries(entries, known);
+  return entries;
+}

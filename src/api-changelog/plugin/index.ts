@@ -18,7 +18,7 @@ export default function apiChangelog(context: LoadContext): Plugin {
   return {
     name: 'api-changelog',
     contentLoaded({actions}) {
-      actions.setGlobalData({lastChange: readEntries(context.siteDir).at(-1)?.date});
+      actions.setGlobalData({lastChange: readEntries(context.siteDir)[0]?.date});
     },
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'docs/api-changelog');

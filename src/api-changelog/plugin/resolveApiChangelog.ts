@@ -6,7 +6,7 @@ import {defaultLocale, localeConfigs} from '../../config/locales';
 import {specFile} from '../../config/reference';
 import {type ChangeReference, changeKinds} from '../../data/changeKinds';
 import {type AuthorComponents, type Context, type Jsx, flowElement, readProps} from '../../build/jsx';
-import {type ChangelogEntry, changelogDir, readChangelog} from './entries';
+import {changelogDir, readChangelog} from './entries';
 import {eventsOf, operationsById} from '../../lib/apiOverview';
 
 /** Every operation and event of a spec by the name that entries use. */
@@ -25,19 +25,17 @@ export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
  * `<ApiChangelog />`: one section per day, with the date as its anchor. It becomes Markdown, so that the days are
  * in the table of contents.
  *
- * @param entries newest first; by default those of `api-spec/changelog/`
  * @throws UserError with file and line of an invalid entry
  */
-export function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context, entries?: readonly ChangelogEntry[]): void {
+function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context): void {
   readProps(node, {}, fail);
   const references = changelogReferences(spec());
-  const days = entries ?? readChangelog('.', references);
   const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
   // Entries are written in English, also on translated pages.
   const lang = iso === localeConfigs[defaultLocale].iso ? undefined : defaultLocale;
   node.attributes = [];
   node.name = null;
-  node.children = days.flatMap(({date, version, changes}): RootContent[] => [
+  node.children = readChangelog('.', references).flatMap(({date, version, changes}): RootContent[] => [
     {
       type: 'heading',
       depth: 2,
@@ -69,7 +67,7 @@ const component = {module: '@site/src/api-changelog/components'};
 /** The components of the page. */
 export const changelogComponents: AuthorComponents = {
   ApiChangelog: {
-    resolve: (node, context) => resolveApiChangelog(node, context),
+    resolve: resolveApiChangelog,
     reads: [specFile(currentLocale()), `${changelogDir}/`],
   },
   Change: component,
