@@ -1,4 +1,4 @@
-import {type FormOptions, formsOf} from './forms';
+import {formsOf} from './forms';
 import {referencesOf} from './references';
 import {mergeSchema} from './schemas';
 import type {Schema} from './types';
@@ -15,8 +15,8 @@ const person = {$ref: '#/components/schemas/Person'};
 const team = {$ref: '#/components/schemas/Team'};
 
 /** The forms of a schema: the type of each, and its required fields. */
-const outline = (schema: Schema | boolean, options?: FormOptions): string[] =>
-  formsOf(schema, references, options).map(({type = 'any', schema: {name, required, enum: values, maxLength}}) =>
+const outline = (schema: Schema | boolean, isExpanded?: Parameters<typeof formsOf>[2]): string[] =>
+  formsOf(schema, references, isExpanded).map(({type = 'any', schema: {name, required, enum: values, maxLength}}) =>
     [type, name, ...required, ...(values ?? []).map(String), maxLength].filter((it) => it !== undefined).join(' '),
   );
 
@@ -70,10 +70,10 @@ it('leaves a choice in its forms on request', () => {
     type: ['object', 'null'],
     allOf: [{anyOf: [{required: ['a']}, {required: ['b']}]}, {oneOf: [person, team]}],
   };
-  const isExpanded: FormOptions['isExpanded'] = ({members}) =>
+  const isExpanded: Parameters<typeof formsOf>[2] = ({members}) =>
     members.some((member) => Object.keys(mergeSchema(member, references).properties).length > 0);
-  expect(outline(schema, {isExpanded})).toEqual(['object Person', 'object Team', 'null']);
-  expect(formsOf(schema, references, {isExpanded})[0]?.schema.choices).toMatchObject([{rule: 'any'}]);
+  expect(outline(schema, isExpanded)).toEqual(['object Person', 'object Team', 'null']);
+  expect(formsOf(schema, references, isExpanded)[0]?.schema.choices).toMatchObject([{rule: 'any'}]);
 });
 
 it('refuses choices that contain each other', () => {

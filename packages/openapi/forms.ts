@@ -20,15 +20,6 @@ export interface Form {
   schema: MergedSchema;
 }
 
-/** Which choices {@link formsOf} expands. */
-export interface FormOptions {
-  /**
-   * Whether the alternatives of a choice are separate forms; by default, all are. Those of other choices, such as
-   * one that only requires different fields, remain in the `choices` of each form.
-   */
-  isExpanded?: (choice: MergedChoice, around: MergedSchema) => boolean;
-}
-
 /** A nesting depth of choices that only a schema that contains itself exceeds. */
 const maxDepth = 50;
 
@@ -67,6 +58,8 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
  * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined;
  * combinations that allow no value are left out. `null` is the last form.
  *
+ * @param isExpanded whether the alternatives of a choice are separate forms; by default, all are. Those of other choices, such as
+ *   one that only requires different fields, remain in the `choices` of each form.
  * @param depth the number of choices around it
  * @returns one form for a schema without alternatives, none for one that allows no value
  * @throws RecursionError for a choice that contains itself without a property or an item in between
@@ -78,10 +71,9 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
 export function formsOf(
   schema: Schema | boolean,
   references: References,
-  options: FormOptions = {},
+  isExpanded: (choice: MergedChoice, around: MergedSchema) => boolean = () => true,
   depth = 0,
 ): Form[] {
-  const {isExpanded = () => true} = options;
   const merged = mergeSchema(schema, references);
   const choice = merged.choices.find((it) => isExpanded(it, merged));
   if (choice && depth > maxDepth) {
@@ -91,7 +83,10 @@ export function formsOf(
   const expand = (member: Schema): Form[] => {
     const others = merged.choices.filter((it) => it !== choice).map(asKeyword);
     const around = {allOf: [withoutChoices(merged), ...others, member]};
-    return formsOf(around, references, options, depth + 1).map((form) => ({...form, chosen: [member, ...form.chosen]}));
+    return formsOf(around, references, isExpanded, depth + 1).map((form) => ({
+      ...form,
+      chosen: [member, ...form.chosen],
+    }));
   };
   const byType = (): Form[] => {
     const distinct = types.filter((type) => type !== 'integer' || !types.includes('number'));

@@ -14,10 +14,7 @@ import type {Schema} from './types';
 type Combine = (a: never, b: never) => unknown;
 type Schemas = Readonly<Record<string, Schema | boolean>>;
 
-const least = (a: number, b: number): number => Math.min(a, b);
-const greatest = (a: number, b: number): number => Math.max(a, b);
 const either = (a: boolean, b: boolean): boolean => a || b;
-const merged = (a: object, b: object): object => ({...a, ...b});
 
 const combined = new WeakSet<object>();
 
@@ -68,17 +65,7 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
   type: commonTypes,
   enum: (a: unknown[], b: unknown[]) => intersectionWith(a, b, isEqual),
   required: (a: string[], b: string[]) => union(a, b),
-  minLength: greatest,
-  maxLength: least,
-  minimum: greatest,
-  maximum: least,
-  exclusiveMinimum: greatest,
-  exclusiveMaximum: least,
   multipleOf: commonMultiple,
-  minItems: greatest,
-  maxItems: least,
-  minProperties: greatest,
-  maxProperties: least,
   uniqueItems: either,
   pattern: (a: string, b: string) => (a === b ? a : `^(?=[\\s\\S]*?(?:${a}))(?=[\\s\\S]*?(?:${b}))`),
   deprecated: either,
@@ -94,15 +81,25 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
   not: (a: Schema | boolean, b: Schema | boolean) => ({anyOf: [a, b]}),
   dependentRequired: (a: Record<string, string[]>, b: Record<string, string[]>) =>
     Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((name) => [name, union(own(a, name), own(b, name))])),
-  'x-enumDescriptions': merged,
+  'x-enumDescriptions': (a: object, b: object) => ({...a, ...b}),
 };
+
+/** The rule of a keyword; of two lower limits, the greater one applies, and of two upper limits, the lesser one. */
+function ruleOf(name: string): ((a: unknown, b: unknown) => unknown) | undefined {
+  const bound = /^(?:min|exclusiveMin)/u.test(name)
+    ? Math.max
+    : /^(?:max|exclusiveMax)/u.test(name)
+      ? Math.min
+      : undefined;
+  return (rules[name as keyof Schema] ?? bound) as ReturnType<typeof ruleOf>;
+}
 
 /** The intersection of two schemas without references and choices. */
 export function intersect(a: Schema, b: Schema): Schema {
   const result: Record<string, unknown> = {...a};
   for (const [name, value] of Object.entries(b)) {
     const before = result[name];
-    const rule = rules[name as keyof Schema] as ((a: unknown, b: unknown) => unknown) | undefined;
+    const rule = ruleOf(name);
     result[name] = before === undefined || !rule ? value : rule(before, value);
   }
   // Two constants have no value in common.

@@ -1,20 +1,12 @@
 import mapValues from 'lodash/mapValues';
 import sortBy from 'lodash/sortBy';
+import {OpenAPIV3} from 'openapi-types';
 
 import {type References, referencesOf} from './references';
 import type {Header, Operation, OperationObject, PathItem, Response, Spec} from './types';
 
 /** The HTTP methods that a path can have. */
-export const methods: ReadonlySet<string> = new Set([
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-]);
+export const methods: ReadonlySet<string> = new Set(Object.values(OpenAPIV3.HttpMethods));
 
 /** The operations of a path, in the order of the file; a path item also has other keys. */
 export function operationsOf(item: PathItem): [method: string, OperationObject][] {

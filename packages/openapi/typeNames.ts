@@ -1,5 +1,5 @@
 import type {References} from './references';
-import {type MergedSchema, mergeSchema} from './schemas';
+import {type MergedSchema, asSchema, mergeSchema} from './schemas';
 import type {Schema} from './types';
 
 /** The schema of the items of an array, or of the values of a map; tuples and objects with fields have none. */
@@ -37,8 +37,7 @@ export function declaredTypes(schema: MergedSchema): string[] {
 }
 
 /**
- * Formats the types of a schema as code: `string`, `integer[]`, `map of string`, `[integer,
- * string]`.
+ * Formats the types of a schema as code: `string`, `integer[]`, `map of string`.
  *
  * @param around the enclosing schemas; a recursive schema is shown by name
  */
@@ -50,14 +49,11 @@ export function typeNames(schema: Schema, references: References, around: readon
   const inside = (inner: Schema): string[] => typeNames(inner, references, [...around, merged]);
   const names = declaredTypes(merged).map((name) => {
     const element = elementOf(merged);
-    if (name === 'array' && merged.prefixItems.length > 0) {
-      const rest = merged.items ?? {};
-      const isOpen = !mergeSchema(rest, references).never && merged.maxItems !== merged.prefixItems.length;
-      const places = merged.prefixItems.map((place) => inside(place).join(' | '));
-      return `[${[...places, ...(isOpen ? [`...${list(inside(rest))}`] : [])].join(', ')}]`;
-    }
     if (name === 'array') {
-      return list(element ? inside(element) : ['any']);
+      const items = element ? [element] : [...merged.prefixItems, merged.items ?? false].map(asSchema);
+      const types = new Set(items.flatMap(inside));
+      types.delete('never');
+      return list(types.size > 0 ? [...types] : ['any']);
     }
     return name === 'object' && !merged.items && element ? `map of ${inside(element).join(' | ')}` : name;
   });

@@ -83,7 +83,7 @@ export function inputReader(references: References) {
 
   /** The alternatives of a value, except `null`; empty if no other value is allowed. */
   const alternatives = memoize((schema: Schema): readonly Alternative[] => {
-    const forms = formsOf(schema, references, {isExpanded}).filter(({type}) => type !== 'null');
+    const forms = formsOf(schema, references, isExpanded).filter(({type}) => type !== 'null');
     return forms.map((form, index) => ({label: labelOf(form, forms, index), schema: form.schema}));
   });
 
