@@ -30,10 +30,10 @@ interface Case {
   expects: (target: SampleTarget) => Expected;
 }
 
-/** The ids or names in a response, which a sample must print; languages format booleans differently. */
+/** The ids in a response, which a sample must print. */
 function namesIn({shows}: SampleRequest, response: unknown): string[] {
   const [field] = shows?.fields ?? [];
-  if (!shows || !field || field.type === 'boolean') {
+  if (!shows || !field) {
     return [];
   }
   const found = valueAt(response, shows.path);
@@ -127,7 +127,7 @@ const hardBodies: Readonly<Record<string, Json>> = {
  * The factors that affect a sample's code, apart from literals. The URL is a literal, whose path is complete;
  * only a query needs quotes in a shell.
  */
-const shapeOf = ({method, url, body, credential, headers, idempotency, shows, deprecated}: SampleRequest) =>
+const shapeOf = ({method, url, body, credential, headers, idempotency, shows}: SampleRequest) =>
   JSON.stringify([
     method,
     url.includes('?'),
@@ -136,7 +136,6 @@ const shapeOf = ({method, url, body, credential, headers, idempotency, shows, de
     Object.keys(headers).length > 0,
     idempotency,
     shows && {...shows, fields: [...new Set(shows.fields.map(({type}) => type))].sort()},
-    deprecated,
   ]);
 
 /** Which samples of the reference run. */

@@ -30,12 +30,6 @@ test.each(['getStats', 'searchStats', 'clearStats', 'deleteStats', 'listRegions'
   },
 );
 
-test('a response without an id prints its fields', () => {
-  const printing = sampleTargets.filter((target) => target !== 'curl' && target !== 'laravel');
-  expect(targetsWith('getStats', /\bopens\b/iu)).toEqual(printing);
-  expect(targetsWith('getStats', /->json\('data'\)/u)).toEqual(['laravel']);
-});
-
 test('a response without a body is not read before its status is known', () => {
   const read =
     /(?:\.json\(\)|JSON\.parse|readTree|Decode)[^]*(?:response\.ok|HTTPSuccess|[sS]tatusCode(?:\(\))? >= 400)/u;
@@ -61,26 +55,4 @@ test('parameters are written in their style', () => {
 
 test('the server of an operation is used, with the defaults of its variables', () => {
   expect(targetsWith('listRegions', /https:\/\/eu\.stats\.example\/v2\/regions/u)).toEqual(sampleTargets);
-});
-
-test('an operation without security sends no key', () => {
-  expect(targetsWith('listRegions', /BIRDS_KEY|Authorization|services\.birds/u)).toEqual([]);
-});
-
-test('the key is sent in the header of its security scheme', () => {
-  const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
-  const withKey = {...spec, components: {securitySchemes: {apiKey}}};
-  const [operation] = wholeOperations(withKey);
-  const samples = operation ? samplesOf(withKey, operation, fixtureConventions) : [];
-  expect(samples).toHaveLength(sampleTargets.length);
-  for (const {target, files} of samples) {
-    const code = files.map((file) => file.code).join('');
-    expect([target, code]).toEqual([target, expect.stringMatching(/X-API-Key/u)]);
-    expect([target, code]).not.toEqual([target, expect.stringMatching(/Bearer|Authorization|withToken/u)]);
-  }
-});
-
-test('a deprecated operation is marked', () => {
-  expect(targetsWith('searchStats', /(?:#|\/\/) This operation is deprecated\.\n/u)).toEqual(sampleTargets);
-  expect(targetsWith('getStats', /deprecated/u)).toEqual([]);
 });

@@ -22,6 +22,6 @@ export interface Language extends Syntax {
   comment: '//' | '#';
   /** One level of indentation. */
   indent: string;
-  /** The first line of every file. */
+  /** The start of every file. */
   start?: string;
 }

@@ -87,7 +87,7 @@ export const php: Language = {
   id: 'php',
   comment: '//',
   indent: '    ',
-  start: '<?php\n',
+  start: '<?php\n\n',
   text: phpText,
   map: '[]',
   // An empty or zero-indexed array would be sent as a list.

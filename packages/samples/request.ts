@@ -24,46 +24,19 @@ import omit from 'lodash/omit';
 import pick from 'lodash/pick';
 
 import {samplesOfRequest} from './samples';
-import {identifyingFields} from './text';
 import type {Sample, SampleRequest, Shown} from './types';
 
 /** The default error fields: those of RFC 9457, and others that many APIs use. */
 const standardProblem = {code: 'title', detail: 'detail', id: 'instance', retryable: 'retryable'};
 
-/** How many other fields samples print. */
-const maxFields = 4;
-
-/** Names that are invalid as a property or variable in some language, or that samples use themselves. */
-const unprintable = new Set(
-  `apiKey await body break case catch class code const continue console debugger default delete detail do else enum export
-  extends false finally for function if implements import in instanceof interface item items let new null package private
-  process protected public reply request request_id response result retryable return static super switch this throw
-  true try typeof var void while with yield`.split(/\s+/u),
-);
-
-type ShownField = Shown['fields'][number];
-
-/** A field in the form in which samples print it; none if its value has multiple parts. */
-function shownField(name: string, value: unknown): ShownField[] {
-  const type = Number.isInteger(value) ? 'integer' : typeof value;
-  return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean' ? [{name, type}] : [];
-}
-
-/** The fields of an object that samples print: those that identify it, or else its first ones. */
-function fieldsOf(value: unknown): ShownField[] {
-  if (!isObject(value)) {
-    return [];
-  }
-  const identifying = identifyingFields
-    .flatMap((name) => shownField(name, value[name]))
-    .filter(({type}) => type === 'string' || type === 'integer');
-  return identifying.length > 0
-    ? identifying
-    : Object.entries(value)
-        .filter(([name]) => /^[a-z]\w*$/iu.test(name) && !unprintable.has(name))
-        .flatMap(([name, field]) => shownField(name, field))
-        .slice(0, maxFields);
-}
+/** The fields that identify an object, which samples print. */
+const fieldsOf = (value: unknown): Shown['fields'] =>
+  ['id', 'index', 'status'].flatMap((name) => {
+    const field = valueAt(value, [name]);
+    return typeof field === 'string' || Number.isInteger(field)
+      ? [{name, type: typeof field === 'string' ? 'string' : 'integer'}]
+      : [];
+  });
 
 /** The parts of a successful response that samples print, from its first example. */
 function shownOf(body: unknown, conventions: Conventions): Shown {
@@ -97,7 +70,7 @@ const bodyIn = (content: Content | undefined, references: References, sender: 'r
  * @returns undefined if the spec lacks a server, or the operation requires a body that is not JSON
  */
 export function requestOf(spec: Spec, operation: Operation, conventions: Conventions = {}): SampleRequest | undefined {
-  const {operationId, method, path, parameters = [], requestBody, deprecated} = operation;
+  const {operationId, method, path, parameters = [], requestBody} = operation;
   const base = baseUrl(spec, operation, conventions);
   const references = referencesOf(spec);
   const body = bodyIn(requestBody?.content, references, 'request');
@@ -124,7 +97,6 @@ export function requestOf(spec: Spec, operation: Operation, conventions: Convent
     ...(jsonContent(success?.content) && {
       shows: shownOf(bodyIn(success?.content, references, 'response'), conventions),
     }),
-    ...(deprecated && {deprecated}),
   };
 }
 

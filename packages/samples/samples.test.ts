@@ -25,6 +25,7 @@ test('every operation of any API has a sample for every target, with its own nam
   expect(isIn(reading, 'https://api.books.example/v2/books/978-1')).toEqual(sampleTargets);
   expect(isIn(listing, 'BOOKSHOP_KEY')).toEqual([]);
   expect(isIn(order, 'BOOKSHOP_KEY')).toEqual(sampleTargets);
+  expect(isIn(order, 'X-Shop-Key')).toEqual(sampleTargets);
   expect(isIn(order, 'Request-Token')).toEqual(sampleTargets);
   const component = order?.find(({target}) => target === 'vue')?.files[0]?.code;
   expect(component).toMatch(/^<script setup>(?![^]*(?:BOOKSHOP_KEY|X-Shop-Key))/u);

@@ -69,18 +69,12 @@ export const codeOf = (lines: Lines, indent: string): string =>
     .map((line) => layOut(line, indent))
     .join('\n');
 
-/** A file with these lines. If it calls a deprecated operation, it starts with a note. */
-export function file(
-  {url, deprecated}: SampleRequest,
-  fileName: string,
-  {id, indent, comment, start}: Language,
-  lines: Lines,
-): SampleFile {
-  const code = codeOf(lines, indent);
-  const note = deprecated && code.includes(url) && `${comment} ${notes.deprecated}`;
-  const parts = [start, note, code, ''].filter((part) => typeof part === 'string');
-  return {name: fileName, language: id, code: parts.join('\n')};
-}
+/** A file with these lines. */
+export const file = (name: string, {id, indent, start}: Language, lines: Lines): SampleFile => ({
+  name,
+  language: id,
+  code: `${start ?? ''}${codeOf(lines, indent)}\n`,
+});
 
 /** The comments in samples. They are in English in every locale. */
 export const notes = {
@@ -92,11 +86,7 @@ export const notes = {
   status: 'Tell the caller only whether a retry can succeed.',
   pages: ({more, cursor, next}: NonNullable<Shown['paged']>): string =>
     `If ${more} is true, request the next page with ${cursor}=${next}.`,
-  deprecated: 'This operation is deprecated.',
 };
-
-/** The fields that samples print where a response has them. */
-export const identifyingFields: readonly string[] = ['id', 'index', 'status'];
 
 /** An operationId as the name of a file, function or class. */
 export const name = {

@@ -28,7 +28,7 @@ export interface Shown {
   /** Whether that is a list, each item of which is printed. */
   isList: boolean;
   /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
-  fields: readonly {name: string; type: 'string' | 'integer' | 'number' | 'boolean'}[];
+  fields: readonly {name: string; type: 'string' | 'integer'}[];
   /** If the response is paginated: the path of the field that indicates it, and the query parameter and field of the next page. */
   paged?: {more: string; cursor: string; next: string};
 }
@@ -54,8 +54,6 @@ export interface SampleRequest {
   problem: ProblemFields;
   /** Unset if the response has no JSON body. */
   shows?: Shown;
-  /** Whether the operation is deprecated. */
-  deprecated?: boolean;
 }
 
 /** Generates the samples of one target. */

@@ -22,7 +22,7 @@ export const curl: Target = (request) => {
     body !== undefined && "--json @- <<'JSON'",
   ].filter((part) => part !== false);
   return [
-    file(request, `${name.kebab(operationId)}.sh`, shell, [
+    file(`${name.kebab(operationId)}.sh`, shell, [
       parts.join(' \\\n  '),
       body !== undefined && printLiteral(body, json),
       body !== undefined && 'JSON',

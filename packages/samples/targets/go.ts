@@ -23,7 +23,7 @@ function structFields(fields: readonly (readonly [name: string, type: string, ta
   return fields.map(([field, type, tag]) => `${field.padEnd(names)} ${type.padEnd(types)} \`json:"${tag}"\``);
 }
 
-const types = {string: 'string', integer: 'int', number: 'float64', boolean: 'bool'} as const;
+const types = {string: 'string', integer: 'int'} as const;
 
 /** A struct with these members, the first of which follows other code. */
 const struct = (members: readonly string[]): string =>
@@ -87,7 +87,7 @@ export const go: Target = (request) => {
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
   return [
-    file(request, 'main.go', language, [
+    file('main.go', language, [
       'package main',
       '',
       'import (',

@@ -37,7 +37,7 @@ export const java: Target = (request) => {
   const data = shows?.isList ? 'items' : 'data';
   const path = shows?.path.map((step) => `.get("${step}")`).join('');
   return [
-    file(request, `${name.pascal(operationId)}.java`, language, [
+    file(`${name.pascal(operationId)}.java`, language, [
       '// com.fasterxml.jackson.core:jackson-databind',
       'import com.fasterxml.jackson.databind.ObjectMapper;',
       'import java.net.URI;',

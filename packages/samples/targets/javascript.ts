@@ -74,7 +74,7 @@ const printBody = (request: SampleRequest): Lines =>
 
 /** A module that uses only web standards, for Node.js, Deno, Bun and edge functions. */
 export const javascript: Target = (request) => [
-  file(request, `${name.kebab(request.operationId)}.mjs`, syntax, [
+  file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     request.credential && `// ${notes.server}`,
     keyLine(request),
     ...responseLines('fetch', request.url, requestOptions(request)),
@@ -86,7 +86,7 @@ export const javascript: Target = (request) => [
 
 /** A script for unattended use: it has a ten-second timeout, retries when a retry can succeed, and sets its exit code. */
 export const node: Target = (request) => [
-  file(request, `${name.kebab(request.operationId)}.mjs`, syntax, [
+  file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     importKey(request),
     "import timers from 'node:timers/promises';",
     '',

@@ -1,9 +1,9 @@
 import {php as syntax, printLiteral} from '../literals';
 import {headerLines, makesKey} from '../statements';
-import {type Lines, fitting, identifyingFields, list, name, notes, file} from '../text';
+import {type Lines, fitting, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-const types = {string: 'string', integer: 'int', number: 'float', boolean: 'bool'} as const;
+const types = {string: 'string', integer: 'int'} as const;
 
 /** The value that the service returns, and its type: the identifier, the identifier of each item, or everything. */
 function returned({shows}: SampleRequest): {type: string; lines: Lines} {
@@ -11,12 +11,12 @@ function returned({shows}: SampleRequest): {type: string; lines: Lines} {
     return {type: 'void', lines: []};
   }
   const {path, isList, fields, paged} = shows;
-  const id = fields.slice(0, 1).find((field) => identifyingFields.includes(field.name));
+  const [id] = fields;
   const read = (steps: readonly string[]): string =>
     `$response->json(${steps.length === 0 ? '' : `'${steps.join('.')}'`})`;
   const items = id && isList ? list('return array_column(', [read(path), `'${id.name}'`], ');', '') : undefined;
   return {
-    type: isList || (fields.length > 0 && !id) ? 'array' : id ? types[id.type] : 'mixed',
+    type: isList ? 'array' : id ? types[id.type] : 'mixed',
     lines: ['', paged && `// ${notes.pages(paged)}`, items ?? `return ${read(id ? [...path, id.name] : path)};`],
   };
 }
@@ -60,7 +60,7 @@ export const laravel: Target = (request) => {
   const {type, lines} = returned(request);
   const configuration =
     credential &&
-    file(request, 'config/services.php', syntax, [
+    file('config/services.php', syntax, [
       'return [',
       '    // Alongside your other services:',
       `    '${credential.service}' => [`,
@@ -69,7 +69,7 @@ export const laravel: Target = (request) => {
       '];',
     ]);
   return [
-    file(request, `app/Services/${name.pascal(operationId)}.php`, syntax, [
+    file(`app/Services/${name.pascal(operationId)}.php`, syntax, [
       'namespace App\\Services;',
       '',
       'use Illuminate\\Support\\Facades\\Http;',

@@ -13,7 +13,7 @@ export const php: Target = (request) => {
     newKey: 'bin2hex(random_bytes(16))',
   }).map((line) => (line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(' . ', '\n\t. ')},`)));
   return [
-    file(request, `${name.kebab(operationId)}.php`, syntax, [
+    file(`${name.kebab(operationId)}.php`, syntax, [
       '$request = curl_init(',
       `    '${url}'`,
       ');',
@@ -51,8 +51,7 @@ export const php: Target = (request) => {
         item: '$item',
         status: '$status',
         member: (field) => `['${field}']`,
-        // PHP prints true as 1, and false as an empty string.
-        value: (code, type) => (type === undefined || type === 'boolean' ? `json_encode(${code})` : code),
+        value: (code, type) => (type ? code : `json_encode(${code})`),
         print: (values) =>
           fitting(`echo ${values.join(", ' ', ")}, PHP_EOL;`, `echo ${values.join(", ' ',\n\t")}, PHP_EOL;`),
         each: (items) => [`foreach (${items} as $item) {`, '}'],

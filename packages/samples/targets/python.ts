@@ -13,7 +13,7 @@ export const python: Target = (request) => {
     setsType: false,
   });
   return [
-    file(request, `${name.snake(operationId)}.py`, syntax, [
+    file(`${name.snake(operationId)}.py`, syntax, [
       credential && 'import os',
       'import sys',
       makesKey(request) && 'import uuid',

@@ -37,7 +37,7 @@ const typed = ': Record<string, unknown>';
 
 /** A route handler of the app router. */
 export const next: Target = (request) => [
-  file(request, `app/api/${name.kebab(request.operationId)}/route.ts`, typescript, [
+  file(`app/api/${name.kebab(request.operationId)}/route.ts`, typescript, [
     `export async function ${request.method}() {`,
     [
       request.credential && `// ${notes.guard}`,
@@ -62,7 +62,7 @@ export const nuxt: Target = (request) => {
   const {operationId, method, url, credential, problem} = request;
   const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];
   return [
-    file(request, `server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, typescript, [
+    file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, typescript, [
       'export default defineEventHandler(async () => {',
       [
         credential && `// ${notes.guard}`,
@@ -93,7 +93,7 @@ export const routePath = ({operationId}: SampleRequest): string => `/api/${name.
 export function expressServer(request: SampleRequest): SampleFile {
   const {operationId, method, url, credential, problem} = request;
   const action = name.camel(operationId);
-  return file(request, 'server.mjs', javascript, [
+  return file('server.mjs', javascript, [
     importKey(request),
     "import express from 'express';",
     '',

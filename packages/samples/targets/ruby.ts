@@ -67,7 +67,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
 
 /** Ruby with only its standard library. */
 export const ruby: Target = (request) => [
-  file(request, `${name.snake(request.operationId)}.rb`, syntax, [
+  file(`${name.snake(request.operationId)}.rb`, syntax, [
     'require "json"',
     'require "net/http"',
     makesKey(request) && 'require "securerandom"',
@@ -83,7 +83,7 @@ export const ruby: Target = (request) => [
 
 /** A job: Rails retries it when a retry can succeed, with the same job ID, which is the idempotency key. */
 export const rails: Target = (request) => [
-  file(request, `app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
+  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
     'require "net/http"',
     '',
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,

@@ -32,7 +32,7 @@ export const vue: Target = (request) => {
   const action = name.camel(operationId);
   const options = method === 'GET' ? [] : [`{method: '${method}'}`];
   return [
-    file(request, `${name.pascal(operationId)}.vue`, {...javascript, id: 'vue'}, [
+    file(`${name.pascal(operationId)}.vue`, {...javascript, id: 'vue'}, [
       '<script setup>',
       "import {ref} from 'vue';",
       '',
