@@ -18,9 +18,6 @@ import pickBy from 'lodash/pickBy';
 /** The information that forms show about a value, in addition to its constraints. */
 export type Annotate = (schema: Schema) => object;
 
-/** Annotations that forms need: names of alternatives, and values that requests do not have. */
-const annotations = ['title', 'readOnly'];
-
 /** The purpose of a schema. */
 interface Purpose {
   /** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
@@ -42,7 +39,7 @@ function receivedFields(schema: Schema, references: References, sender: Sender):
 }
 
 /**
- * A copy of a schema with only the keywords that restrict values or that forms show, and examples of patterns: fields that
+ * A copy of a schema with only `readOnly`, the keywords that restrict values, and examples of patterns: fields that
  * the sender only receives are not required, and alternatives are limited to the values of their discriminator.
  *
  * @param omitted fields of the same object that the sender only receives
@@ -66,7 +63,7 @@ function constraintsFor(
       ...(required && {required: difference(required, names)}),
     },
     (_value, keyword) =>
-      !isAnnotation(keyword) || annotations.includes(keyword) || (keyword === 'examples' && 'pattern' in schema),
+      !isAnnotation(keyword) || keyword === 'readOnly' || (keyword === 'examples' && 'pattern' in schema),
   );
   return {
     ...purpose.annotate?.(schema),

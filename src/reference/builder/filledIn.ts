@@ -1,4 +1,4 @@
-import {headersOf, serverUrl, urlOf} from '@packages/openapi';
+import {headersOf, urlOf} from '@packages/openapi';
 import type {SampleRequest} from '@packages/samples';
 import type {SandboxRequest} from '@packages/sandbox';
 import mapKeys from 'lodash/mapKeys';
@@ -7,24 +7,17 @@ import omit from 'lodash/omit';
 import type {FormValues} from './form';
 import type {OperationForm} from './formOf';
 
-/** The choices that readers make in addition to the values of the request. */
-export interface Choice {
-  /** The position of the server. */
-  server: number;
-  hasKey: boolean;
-  /** A `Prefer` header, or an empty string. */
-  prefer: string;
-}
-
-/** The request with the values of the form: for the samples, and as the sandbox receives it. */
+/**
+ * The request with the values of the form: for the samples, and as the sandbox receives it.
+ *
+ * @param prefer a `Prefer` header, or an empty string
+ */
 export function filledIn(
-  {servers, request, sandbox}: OperationForm,
+  {base, request, sandbox}: OperationForm,
   values: FormValues,
-  choice: Choice,
+  prefer = '',
 ): {request: SampleRequest; sent: SandboxRequest} {
   const {path, parameters, credential, body} = sandbox.operation;
-  const server = servers[choice.server];
-  const base = server ? serverUrl(server, values.server) : '';
   const url = urlOf({base, path, parameters, inPath: values.path, inQuery: values.query});
   const headers = headersOf(parameters, values.header);
   const {idempotency} = request;
@@ -42,9 +35,8 @@ export function filledIn(
       url: url.replace(/^https?:\/\/[^/?]*/u, ''),
       headers: {
         ...(body && {'content-type': body.type}),
-        ...(choice.hasKey &&
-          credential && {[credential.header.toLowerCase()]: `${credential.prefix}${sandbox.key.example}`}),
-        ...(choice.prefer !== '' && {prefer: choice.prefer}),
+        ...(credential && {[credential.header.toLowerCase()]: `${credential.prefix}${sandbox.key.example}`}),
+        ...(prefer !== '' && {prefer}),
         ...mapKeys(headers, (_value, name) => name.toLowerCase()),
       },
       ...(values.body !== undefined && {body: JSON.stringify(values.body)}),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {type Json, withName, withValue} from './form';
+import {type Json, withValue} from './form';
 
 describe('changing a value', () => {
   const before = {from: 'a@b', to: ['c@d', 'e@f'], metadata: {order: '1'}};
@@ -27,13 +27,5 @@ describe('changing a value', () => {
         expect(found).toEqual(next);
       }),
     );
-  });
-
-  it('renames in place, and never overwrites another name', () => {
-    expect(Object.entries(withName({a: 1, b: 2}, 'a', 'c') as object)).toEqual([
-      ['c', 1],
-      ['b', 2],
-    ]);
-    expect(withName({a: 1, b: 2}, 'a', 'b')).toEqual({a: 1, b: 2});
   });
 });

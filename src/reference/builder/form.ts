@@ -2,12 +2,11 @@
 
 import {isObject, own} from '@packages/openapi';
 import type {Json} from '@packages/openapi';
-import mapKeys from 'lodash/mapKeys';
 
 export type {Json};
 
-/** The values of the form; values of `server` are the variables in its URL. */
-export interface FormValues extends Record<'server' | 'path' | 'query' | 'header', Readonly<Record<string, Json>>> {
+/** The values of the form. */
+export interface FormValues extends Record<'path' | 'query' | 'header', Readonly<Record<string, Json>>> {
   body?: Json;
 }
 
@@ -32,11 +31,4 @@ export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | 
   return isRemoved
     ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== step))
     : {...record, [step]: withValue(own(record as Record<string, Json>, step) ?? null, rest, next)};
-}
-
-/** A copy of the object with a key renamed in place; unchanged if the new key exists. */
-export function withName(value: Json, from: string, to: string): Json {
-  return isObject(value) && !Object.hasOwn(value, to)
-    ? mapKeys(value, (_inner, name) => (name === from ? to : name))
-    : value;
 }

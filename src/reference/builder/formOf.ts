@@ -1,13 +1,11 @@
 import {
   type Operation,
-  type Schema,
   type Spec,
-  defaultsOf,
+  baseUrl,
   exampleValues,
   examplesOf,
   jsonContent,
   referencesOf,
-  serversOf,
 } from '@packages/openapi';
 import {type SampleRequest, requestOf} from '@packages/samples';
 import {type Annotate, type SandboxData, sandboxOf} from '@packages/sandbox';
@@ -19,8 +17,8 @@ import {exampleEmails} from '../../lib/exampleEmails';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
 export interface OperationForm {
-  /** The URLs of the servers, with a schema of the variables in them. */
-  servers: readonly {url: string; schema: Schema; values: FormValues['server']}[];
+  /** The URL of the first server. */
+  base: string;
   /** The request of the page's samples. */
   request: SampleRequest;
   /** The values of the page's samples. */
@@ -46,27 +44,10 @@ export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): O
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
   }
-  const servers = serversOf(spec, operation, apiConventions).map((server) => {
-    const variables = Object.entries(server.variables ?? {});
-    return {
-      url: server.url,
-      schema: {
-        properties: Object.fromEntries(
-          variables.map(([name, {enum: values, description}]): [string, Schema] => [
-            name,
-            {type: 'string', ...(values && {enum: values}), ...annotate?.({description})},
-          ]),
-        ),
-        required: variables.map(([name]) => name),
-      },
-      values: defaultsOf(server),
-    };
-  });
   return {
-    servers,
+    base: baseUrl(spec, operation, apiConventions) ?? '',
     request,
     values: {
-      server: servers[0]?.values ?? {},
       ...exampleValues(operation.parameters ?? [], references),
       ...pick(request, 'body'),
     },

@@ -13,10 +13,10 @@ import ResponseView from './ResponseView';
 import SampleView from './SampleView';
 import {t} from '@site/src/reference/components/texts';
 import Button from '@site/src/components/ui/Button';
-import {Select, TextButton} from '@site/src/components/ui/Form';
+import {TextButton} from '@site/src/components/ui/Form';
 import formStyles from '@site/src/components/ui/Form/styles.module.css';
 import {useIso} from '@site/src/components/ui/useFormat';
-import {type Choice, filledIn} from '@site/src/reference/builder/filledIn';
+import {filledIn} from '@site/src/reference/builder/filledIn';
 import {type FormValues, type Json, withValue} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {inputReader} from '@site/src/reference/builder/inputs';
@@ -30,35 +30,21 @@ import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 export default function Builder({form}: {form: OperationForm}): ReactNode {
   const id = useId();
   const [values, setValues] = useState<FormValues>(form.values);
-  const [resets, setResets] = useState(0);
   const [view, setView] = useState('form');
-  const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
+  const [prefer, setPrefer] = useState('');
   const top = useRef<HTMLDivElement>(null);
-  const {servers} = form;
 
-  const {request, sent} = filledIn(form, values, choice);
+  const {request, sent} = filledIn(form, values, prefer);
   const sandbox = useMemo(() => createSandbox(form.sandbox, sandboxOptions(form.emails)), [form]);
   const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
   const iso = useIso();
   const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));
   const errorTexts = new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]));
 
-  const reset = (): void => {
-    setValues(form.values);
-    setChoice({...choice, server: 0});
-    // Also resets the alternatives that were chosen.
-    setResets(resets + 1);
-  };
-
   const {path, query, header, requestBody} = form.sandbox.request.properties as Readonly<Record<string, Schema>>;
   const withFields = (schema: Schema | undefined): Schema | undefined =>
     Object.keys(schema?.properties ?? {}).length > 0 ? schema : undefined;
   const parts = [
-    {
-      key: 'server',
-      schema: withFields(servers[choice.server]?.schema),
-      title: translate({id: 'api.builder.server', message: 'Server'}),
-    },
     {key: 'path', schema: withFields(path), title: t('api.section.pathParameters')},
     {key: 'query', schema: withFields(query), title: t('api.section.queryParameters')},
     {key: 'header', schema: withFields(header), title: t('api.section.headerParameters')},
@@ -94,40 +80,25 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         hidden={view !== 'form'}
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => event.preventDefault()}>
-        {parts
-          .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
-          .map(({key, schema, title}) => (
-            <fieldset key={`${key}${resets}`} className={styles.part}>
+        {parts.map(({key, schema, title}) =>
+          schema ? (
+            <fieldset key={key} className={styles.part}>
               <legend>{title}</legend>
-              {key === 'server' && servers.length > 1 ? (
-                <Select
-                  id={`${id}/server-url`}
-                  aria-label={title}
-                  options={servers.map(({url}) => ({value: url}))}
-                  value={servers[choice.server]?.url ?? ''}
-                  onChange={(url) => {
-                    const server = servers.findIndex((it) => it.url === url);
-                    setChoice({...choice, server});
-                    setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
-                  }}
-                />
-              ) : null}
-              {schema ? (
-                <FieldEditor
-                  bare
-                  inputs={inputs}
-                  errors={errorTexts}
-                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
-                  schema={schema}
-                  value={values[key] as Json}
-                  path={[]}
-                  onChange={(fieldPath, next) =>
-                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
-                  }
-                />
-              ) : null}
+              <FieldEditor
+                bare
+                inputs={inputs}
+                errors={errorTexts}
+                idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                schema={schema}
+                value={values[key] as Json}
+                path={[]}
+                onChange={(fieldPath, next) =>
+                  setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                }
+              />
             </fieldset>
-          ))}
+          ) : null,
+        )}
       </form>
       {view === 'code' ? <SampleView samples={samplesOfRequest(request)} /> : null}
       {view === 'response' ? (
@@ -136,8 +107,8 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
           response={sandbox.respond(sent)}
           errors={errors}
           responses={form.sandbox.operation.responses}
-          choice={choice}
-          onChoose={setChoice}
+          prefer={prefer}
+          onPrefer={setPrefer}
           onPointer={(pointer) => {
             flushSync(() => setView('form'));
             focusField(id, pointer);
@@ -160,7 +131,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
               Run in the sandbox
             </Translate>
           </Button>
-          <TextButton onClick={reset}>
+          <TextButton onClick={() => setValues(form.values)}>
             <Translate id="api.builder.reset">Reset</Translate>
           </TextButton>
           <span role="status" className={formStyles.error}>

@@ -9,15 +9,15 @@ import CodePanel from '@site/src/components/ui/CodePanel';
 import {Select, TextButton} from '@site/src/components/ui/Form';
 import form from '@site/src/components/ui/Form/styles.module.css';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
-import type {Choice} from '@site/src/reference/builder/filledIn';
 
 interface Props {
   id: string;
   response: SandboxResponse;
   errors: readonly {pointer: string; text: string}[];
   responses: Readonly<Record<string, ExampleResponse>>;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  /** The value of the `Prefer` header, or an empty string. */
+  prefer: string;
+  onPrefer: (prefer: string) => void;
   onPointer: (pointer: string) => void;
 }
 
@@ -34,33 +34,21 @@ function preferences(responses: Props['responses']): {value: string; label: stri
 
 /** The sandbox's response, with a menu to choose a different one. */
 export default function ResponseView(props: Props): ReactNode {
-  const {id, response, errors, responses, choice, onChoose, onPointer} = props;
+  const {id, response, errors, responses, prefer, onPrefer, onPointer} = props;
   const {code} = Object(response.body) as {code?: string};
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\n`);
   return (
     <div className={styles.response}>
-      <label htmlFor={`${id}-key`}>
-        <Translate id="api.builder.key">API key</Translate>
-        <Select
-          id={`${id}-key`}
-          value={String(choice.hasKey)}
-          options={[
-            {value: 'true', label: translate({id: 'api.builder.key.example', message: 'Example key'})},
-            {value: 'false', label: translate({id: 'api.builder.key.none', message: 'No key'})},
-          ]}
-          onChange={(value) => onChoose({...choice, hasKey: value === 'true'})}
-        />
-      </label>
       <label htmlFor={`${id}-prefer`}>
         <Translate id="api.builder.prefer">Respond with</Translate>
         <Select
           id={`${id}-prefer`}
-          value={choice.prefer}
+          value={prefer}
           options={[
             {value: '', label: translate({id: 'api.builder.prefer.none', message: 'The matching response'})},
             ...preferences(responses),
           ]}
-          onChange={(prefer) => onChoose({...choice, prefer})}
+          onChange={onPrefer}
         />
       </label>
       <p className={form.hint}>

@@ -1,9 +1,9 @@
-import type {MergedSchema} from '@packages/openapi';
+import isEqual from 'lodash/isEqual';
 import {type AriaAttributes, type ReactNode, useState} from 'react';
 
 import {Select} from '@site/src/components/ui/Form';
 import type {Json} from '@site/src/reference/builder/form';
-import {type InputKind, optionsOf} from '@site/src/reference/builder/inputs';
+import type {Input} from '@site/src/reference/builder/inputs';
 
 /** Strings that can be longer get a multi-line input. */
 const longText = 1000;
@@ -16,21 +16,18 @@ interface InputProps extends AriaAttributes {
 }
 
 interface Props extends InputProps {
-  kind: InputKind;
-  /** Undefined if no value is valid. */
-  schema: MergedSchema | undefined;
+  input: Input;
 }
 
 /** The input of a value that has no fields or items. */
-export default function ValueInput({kind, schema, ...props}: Props): ReactNode {
+export default function ValueInput({input: {kind, options, form}, ...props}: Props): ReactNode {
   const {value, onChange, ...more} = props;
   const attributes = {...more, value: typeof value === 'object' || value === undefined ? '' : String(value)};
   const onInput = ({currentTarget}: {currentTarget: {value: string}}): void => onChange(currentTarget.value);
-  if (!schema || kind === 'json') {
+  if (kind === 'json') {
     return <JsonInput {...props} />;
   }
   if (kind === 'select') {
-    const options = optionsOf(schema);
     return (
       <Select
         {...attributes}
@@ -44,12 +41,12 @@ export default function ValueInput({kind, schema, ...props}: Props): ReactNode {
       <input
         {...attributes}
         type="number"
-        step={schema.types.includes('integer') ? 1 : 'any'}
+        step={form?.types.includes('integer') ? 1 : 'any'}
         onChange={({currentTarget: {valueAsNumber: number}}) => onChange(Number.isFinite(number) ? number : 0)}
       />
     );
   }
-  return (schema.maxLength ?? 0) > longText && schema.format === undefined ? (
+  return (form?.maxLength ?? 0) > longText && form?.format === undefined ? (
     <textarea {...attributes} rows={3} spellCheck={false} onChange={onInput} />
   ) : (
     <input {...attributes} type="text" spellCheck={false} autoComplete="off" onChange={onInput} />
@@ -67,7 +64,8 @@ function valueOf(text: string): Json {
 
 /** The input of a value of any type, as JSON. */
 function JsonInput({value, onChange, ...attributes}: InputProps): ReactNode {
-  const [text, setText] = useState(() => JSON.stringify(value ?? null, null, 2));
+  const [entered, setEntered] = useState('');
+  const text = isEqual(valueOf(entered), value) ? entered : JSON.stringify(value ?? null, null, 2);
   return (
     <textarea
       {...attributes}
@@ -75,7 +73,7 @@ function JsonInput({value, onChange, ...attributes}: InputProps): ReactNode {
       spellCheck={false}
       value={text}
       onChange={({currentTarget}) => {
-        setText(currentTarget.value);
+        setEntered(currentTarget.value);
         onChange(valueOf(currentTarget.value));
       }}
     />

@@ -23,7 +23,7 @@ const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
 export async function respond(id: string, body: string): Promise<ReactNode> {
   const {default: form} = (await import(`@reference-forms/${id}.json`)) as {default: OperationForm};
   const values = {...form.values, body: JSON.parse(body) as Json};
-  const {sent} = filledIn(form, values, {server: 0, hasKey: true, prefer: ''});
+  const {sent} = filledIn(form, values);
   const response = createSandbox(form.sandbox, sandboxOptions(form.emails)).respond(sent);
   const {data} = response.body as {data: object};
   return (
