@@ -32,12 +32,6 @@ declare module '@reference-page' {
   export default Page;
 }
 
-/** Highlighted code by its key, as HTML. */
-declare module '@reference-code' {
-  const code: Readonly<Record<string, string>>;
-  export default code;
-}
-
 interface ImportMeta {
   /** The bundler's way to import all matching files of a directory. */
   webpackContext: (directory: string, options: {regExp: RegExp}) => (file: string) => unknown;

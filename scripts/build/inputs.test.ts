@@ -37,7 +37,6 @@ it.each<[string, readonly Locale[]]>([
   ['anything/new.yaml', shown],
   ['docs/[a].mdx', shown],
   ['package-lock.json', shown],
-  ['generated/code.json', shown],
   ['scripts/build/compress.ts', shown],
   ['i18n/de/code.json', ['de']],
   ['generated/reference/de/api/page.api.mdx', ['de']],

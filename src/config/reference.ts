@@ -28,9 +28,6 @@ export function formsDir(locale: string): string {
   return `generated/forms/${locale}`;
 }
 
-/** The highlighted code of all pages, by its key. */
-export const codeFile = 'generated/code.json';
-
 /** Errors of the spec, written by the dev server; empty or missing if there are none. */
 export const problemsFile = 'generated/problems.txt';
 

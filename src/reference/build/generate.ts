@@ -23,12 +23,12 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
 import {eventsOf, operationSlug, operationsById} from '../../lib/apiOverview';
 import {formOf} from '../builder/formOf';
-import type {CodeBlock, PageModel} from '../models/models';
+import type {PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
 import type {Translate} from '../models/texts';
 import {readStrings} from './readStrings';
 import {bundleSpec} from '../spec';
-import {codeOf, writeCode} from './highlight';
+import {codeOf, highlightBlocks} from './highlight';
 import {generatePages} from './generatePages';
 
 /** The staging directory, until everything is generated. */
@@ -77,7 +77,6 @@ export async function generateReference(
     ),
   );
   const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
-  const codes: CodeBlock[] = [];
   const strings = await readStrings(outdated);
   await rm(staging, {recursive: true, force: true});
   for (const locale of outdated) {
@@ -88,10 +87,8 @@ export async function generateReference(
       specs.set(locale, localized);
       generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
-    await generateLocale(locale, {spec: localized, english}, codes, strings(locale));
+    await generateLocale(locale, {spec: localized, english}, strings(locale));
   }
-  // Unused code is known only once all pages exist, and pages must not exist before their code.
-  await writeCode(codes, {prune: outdated.length === locales.length});
   // Moved all at once, so that the dev server compiles once.
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
   generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
@@ -127,7 +124,6 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
-  codes: CodeBlock[],
   t: Translate,
 ): Promise<void> {
   const pages = referencePages(spec).map((page): ReferencePage => ({
@@ -135,9 +131,9 @@ async function generateLocale(
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
     titleLang: english.has(page.model.title) ? defaultLocale : undefined,
   }));
+  await highlightBlocks(codeOf(pages));
   const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
   for (const {id, model} of pages) {
-    codes.push(...codeOf(model));
     files[`bodies/${id}.json`] = printBody(model, english);
   }
   for (const operation of wholeOperations(spec)) {
@@ -164,12 +160,11 @@ async function publishLocale(locale: Locale): Promise<number> {
 }
 
 /**
- * A page's model as JSON, with the parts that are in English. The nodes contain the text, and a
- * separate file contains all code.
+ * A page's model as JSON, with the parts that are in English. The nodes of prose contain its text.
  */
 function printBody(model: PageModel, english: ReadonlySet<string>): string {
   const content = JSON.stringify(model, (key, value: unknown) => {
-    if (key === 'md' || (key === 'text' && typeof value === 'string')) {
+    if (key === 'md') {
       return undefined;
     }
     const {md} = (value ?? {}) as Partial<Prose>;

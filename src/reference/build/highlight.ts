@@ -1,9 +1,7 @@
-import {fromRoot, readIfThere, writeAtomically} from '@packages/files';
 import uniqBy from 'lodash/uniqBy';
 
-import {codeFile} from '../../config/reference';
 import type {Run} from '../../lib/jsonRuns';
-import type {CodeBlock} from '../models/models';
+import type {CodeBlock} from '../models/blocks';
 import {highlight} from '../../build/highlight';
 
 /** Every code block in a value. */
@@ -11,7 +9,7 @@ export function codeOf(value: unknown): CodeBlock[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
-  return 'hash' in value && 'language' in value ? [value as CodeBlock] : Object.values(value).flatMap(codeOf);
+  return 'text' in value && 'language' in value ? [value as CodeBlock] : Object.values(value).flatMap(codeOf);
 }
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;'};
@@ -25,22 +23,14 @@ const toHtml = (runs: readonly Run[]): string =>
     })
     .join('');
 
-/**
- * Highlights code and writes it to the file that the pages import, if that changes it.
- *
- * @param options.prune whether this is the code of all pages, so that other code in the file is no longer used
- */
-export async function writeCode(
-  blocks: readonly CodeBlock[],
-  {prune, file = fromRoot(codeFile)}: {prune: boolean; file?: string},
-): Promise<void> {
-  const unique = uniqBy(blocks, 'hash');
-  const runs = await highlight(unique.map(({language, text = ''}) => ({language, text})));
-  const found = await readIfThere(file);
-  const kept = prune ? [] : Object.entries(JSON.parse(found ?? '{}') as Record<string, string>);
-  const codes = new Map([...kept, ...unique.map(({hash}, index) => [hash, toHtml(runs[index] ?? [])] as const)]);
-  const content = JSON.stringify(Object.fromEntries([...codes].sort(([a], [b]) => (a < b ? -1 : 1))));
-  if (content !== found) {
-    await writeAtomically(file, content);
+/** Replaces the text of each code block with its highlighted HTML. */
+export async function highlightBlocks(blocks: readonly CodeBlock[]): Promise<void> {
+  const keyOf = ({language, text}: CodeBlock): string => `${language}\n${text}`;
+  const unique = uniqBy(blocks, keyOf).map(({language, text = ''}) => ({language, text}));
+  const runs = await highlight(unique);
+  const html = new Map(unique.map((block, index) => [keyOf(block), toHtml(runs[index] ?? [])]));
+  for (const block of blocks) {
+    block.html = html.get(keyOf(block));
+    delete block.text;
   }
 }

@@ -1,6 +1,6 @@
 import {type Limits, limitPhrases} from '@packages/openapi';
 
-import type {RateLimit} from '@site/src/reference/models/models';
+import type {OperationModel} from '@site/src/reference/models/models';
 import strings from '@site/src/reference/models/strings.json';
 import {type TextId, type Translate, fill} from '@site/src/reference/models/texts';
 
@@ -12,7 +12,7 @@ export const limitTexts = (limits: Limits, iso: string): string[] =>
   limitPhrases(limits, (name, numbers) => t(`api.limit.${name}`, numbers), iso);
 
 /** Request limits as a phrase: "2 per second, 5,000 per day". */
-export function rateLimitText(limits: readonly RateLimit[], iso: string): string {
+export function rateLimitText(limits: OperationModel['limits'], iso: string): string {
   const format = new Intl.NumberFormat(iso);
   const ids: Readonly<Record<number, TextId>> = {1: 'api.rateLimit.second', 86_400: 'api.rateLimit.day'};
   return limits

@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-
 import {
   type Example,
   type MediaType,
@@ -17,7 +15,6 @@ import {apiConventions} from '../../config/api';
 import type {ErrorCode} from '../../lib/apiTables';
 import {type OperationSummary} from '../../lib/apiOverview';
 import type {Direction, FieldMaker} from './fields';
-import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import {isObjectLink, optionalProse} from './values';
 
 /** The inputs for the models of a spec. */
@@ -31,11 +28,21 @@ export interface Context {
   fields: FieldMaker;
 }
 
+/** A block of code. */
+export interface CodeBlock {
+  /** The language of a Markdown code fence. */
+  language: string;
+  /** The file name or a different title. */
+  title?: string;
+  /** Only until {@link html} is added. */
+  text?: string;
+  /** The code with its colors. */
+  html?: string;
+}
+
 /** Code as a block. */
 export function codeBlock(language: string, text: string, title?: string): CodeBlock {
-  const trimmed = text.trimEnd();
-  const hash = createHash('sha256').update(`${language}\n${trimmed}`).digest('hex').slice(0, 16);
-  return {hash, language, text: trimmed, title};
+  return {language, text: text.trimEnd(), title};
 }
 
 /** The value of an example as a block. */
@@ -43,8 +50,8 @@ export function jsonBlock(value: unknown): CodeBlock {
   return typeof value === 'string' ? codeBlock('text', value) : codeBlock('json', JSON.stringify(value, null, 2));
 }
 
-/** The samples of an operation. */
-export function samplesFor({spec}: Context, operation: Operation): Sample[] {
+/** The samples that call an operation: each has the id of its language, which the browser remembers. */
+export function samplesFor({spec}: Context, operation: Operation) {
   return samplesOf(spec, operation, apiConventions).map(({target, label, files}) => ({
     target,
     label,
@@ -52,8 +59,8 @@ export function samplesFor({spec}: Context, operation: Operation): Sample[] {
   }));
 }
 
-/** Servers with the variables in their URLs. */
-export function serverModels({fields}: Context, servers: readonly Server[]): ServerModel[] {
+/** Servers with the variables in their URLs. The title of a URL is its description. */
+export function serverModels({fields}: Context, servers: readonly Server[]) {
   return servers.map(({url, description, variables = {}}, index) => ({
     url: codeBlock('text', url, description),
     variables: Object.entries(variables).map(([name, {description: text, ...schema}]) =>
@@ -67,7 +74,7 @@ export function serverModels({fields}: Context, servers: readonly Server[]): Ser
 }
 
 /** An example, ready to be rendered. */
-export function exampleModel({summary, description, value}: Example): ExampleModel {
+export function exampleModel({summary, description, value}: Example) {
   return {summary, description: optionalProse(description), code: jsonBlock(value)};
 }
 
@@ -82,7 +89,7 @@ export function bodiesOf(
   {fields, references}: Context,
   content: Readonly<Record<string, MediaType>> = {},
   {prefix, direction, isDescribed = false}: {prefix: string; direction: Direction; isDescribed?: boolean},
-): BodyModel[] {
+) {
   return Object.entries(content).map(([contentType, media], index) => {
     const shape = fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`, direction);
     const isReplaced = isDescribed && media.schema?.$ref !== undefined;
@@ -99,7 +106,7 @@ export function bodiesOf(
 }
 
 /** A response with its bodies. */
-export function responseModel(context: Context, status: string, {description, content}: Response): ResponseModel {
+export function responseModel(context: Context, status: string, {description, content}: Response) {
   return {
     status,
     description: prose(description),

@@ -2,7 +2,6 @@ import {type OperationObject, prose} from '@packages/openapi';
 
 import {signatureHref} from '../../config/reference';
 import {type EventSummary} from '../../lib/apiOverview';
-import type {EventModel} from './models';
 import {type Context, bodiesOf, responseModel} from './blocks';
 import {externalLink} from './values';
 
@@ -11,12 +10,12 @@ import {externalLink} from './values';
  *
  * @param request the request that the endpoint receives, with references resolved
  */
-export function eventModel(context: Context, event: EventSummary, request: OperationObject): EventModel {
+export function eventModel(context: Context, event: EventSummary, request: OperationObject) {
   const {parameters = [], requestBody, responses = {}} = request;
   // The expected responses first, `default` last; numeric object keys are always in ascending order.
   const rank = (status: string): number => (status.startsWith('2') ? 0 : status === 'default' ? 2 : 1);
   return {
-    kind: 'event',
+    kind: 'event' as const,
     title: event.summary,
     href: event.href,
     source: `api-spec/webhooks/${event.type}.yaml`,
@@ -25,6 +24,7 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     description: prose(event.description),
     deprecated: request.deprecated ?? false,
     link: externalLink(request.externalDocs),
+    /** The page about verifying signatures. */
     signatureHref,
     headers: parameters
       .filter((parameter) => parameter.in === 'header')

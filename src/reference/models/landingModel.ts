@@ -7,17 +7,12 @@ import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../../config/api';
 import {type EventSummary, resourceHref, resourceSlug, tagTitles} from '../../lib/apiOverview';
-import type {LandingModel} from './models';
 import {type Context, samplesFor, serverModels} from './blocks';
 import {eventGroups} from './resourceModel';
 import {type Value, externalLink, optionalProse} from './values';
 
 /** The landing page of the reference: how to call the API, and every operation and event. */
-export function landingModel(
-  context: Context,
-  operations: readonly Operation[],
-  events: readonly EventSummary[],
-): LandingModel {
+export function landingModel(context: Context, operations: readonly Operation[], events: readonly EventSummary[]) {
   const {spec, fields} = context;
   const {info, servers = [], components = {}} = spec;
   const {schemas = {}, parameters = {}, headers = {}} = components;
@@ -26,13 +21,14 @@ export function landingModel(
   const idempotencyKey = parameters[idempotency.parameter];
   const eventsTag = events[0]?.tag;
   return {
-    kind: 'landing',
+    kind: 'landing' as const,
     title: info.title,
     href: '/api',
     source: 'api-spec/openapi.yaml',
     version: info.version,
     link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
+    /** The URL of the only server. */
     baseUrl: servers.length === 1 && !servers[0]?.variables ? servers[0]?.url : undefined,
     servers: serverModels(context, servers),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
@@ -67,7 +63,7 @@ export function landingModel(
 }
 
 /** The operation to start with: the first one that has a body. */
-function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
+function firstRequest(context: Context, operations: readonly Operation[]) {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
   const operation = first && context.operations.get(first.operationId);
   if (!operation) {

@@ -15,7 +15,6 @@ import {
 
 import {apiConventions} from '../../config/api';
 import {type EventSummary, eventRow, operationHref, resourceSlug} from '../../lib/apiOverview';
-import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './blocks';
 import type {TextId} from './texts';
 import {externalLink, optionalProse} from './values';
@@ -33,11 +32,7 @@ const parameterSections = [
  *
  * @param events the events related to the operation
  */
-export function operationModel(
-  context: Context,
-  operation: Operation,
-  events: readonly EventSummary[] = [],
-): OperationModel {
+export function operationModel(context: Context, operation: Operation, events: readonly EventSummary[] = []) {
   const {operationId, method, path, tags: [tag = ''] = [], summary = operationId, description = ''} = operation;
   const {fields} = context;
   const {parameters = [], requestBody: body} = operation;
@@ -45,7 +40,7 @@ export function operationModel(
   const errors = responses.filter(([status]) => !isSuccess(status));
   const scope = requiredScope(operation);
   return {
-    kind: 'operation',
+    kind: 'operation' as const,
     operationId,
     version: context.spec.info.version,
     title: summary,
@@ -54,6 +49,7 @@ export function operationModel(
     method,
     path,
     baseUrl: baseUrl(context.spec, operation, apiConventions) ?? '',
+    // The servers of the spec are on the landing page.
     servers: serverModels(context, operation.servers ?? []),
     deprecated: operation.deprecated ?? false,
     link: externalLink(operation.externalDocs),
@@ -83,10 +79,7 @@ export function operationModel(
 }
 
 /** The body of a request. If its schema has a description, that description is more detailed. */
-function requestBodyModel(
-  context: Context,
-  {required = false, description = '', content}: RequestBody,
-): OperationModel['body'] {
+function requestBodyModel(context: Context, {required = false, description = '', content}: RequestBody) {
   const bodies = bodiesOf(context, content, {prefix: 'body', direction: 'request'});
   const isDescribed = bodies.length > 0 && bodies.every(({shape}) => shape.description);
   return {required, description: prose(isDescribed ? '' : description), bodies};
@@ -99,7 +92,7 @@ function isSuccess(status: string): boolean {
 }
 
 /** An error status; each of its examples has a code. */
-function errorModel(context: Context, status: string, response: Response): ErrorModel {
+function errorModel(context: Context, status: string, response: Response) {
   const examples = Object.values(response.content ?? {})
     .flatMap((one) => examplesOf(one, context.references))
     .map((example) => ({...exampleModel(example), errorCode: errorCodeOf(example)}));
@@ -122,7 +115,7 @@ function errorCodeOf({value}: Example): string | undefined {
 }
 
 /** The headers of all responses, each with the statuses that have it. */
-function headerModels({fields}: Context, responses: Responses): HeaderModel[] {
+function headerModels({fields}: Context, responses: Responses) {
   const byName = new Map<string, {header: Header; statuses: string[]}>();
   for (const [status, response] of responses) {
     for (const [name, header] of Object.entries(response.headers ?? {})) {
@@ -137,8 +130,8 @@ function headerModels({fields}: Context, responses: Responses): HeaderModel[] {
   }));
 }
 
-/** The limits in the first example of the header with the policy: `"requests";q=10;w=1`. */
-function rateLimits({references}: Context, responses: Responses): RateLimit[] {
+/** The limits in the first example of the header with the policy: `"requests";q=10;w=1`; windows are in seconds. */
+function rateLimits({references}: Context, responses: Responses) {
   const policy = responses
     .flatMap(([, {headers = {}}]) => Object.entries(headers))
     .find(([name]) => name === apiConventions.rateLimits.policyHeader)?.[1];
@@ -152,7 +145,7 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
 }
 
 /** The operations that a successful response links to. */
-function nextSteps({operations}: Context, responses: Responses): NextStep[] {
+function nextSteps({operations}: Context, responses: Responses) {
   return responses
     .flatMap(([, {links = {}}]) => Object.values(links))
     .flatMap(({operationId = '', description: text}) => {

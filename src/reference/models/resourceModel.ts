@@ -22,7 +22,6 @@ import {
   resourceSlug,
   tagTitles,
 } from '../../lib/apiOverview';
-import type {ResourceModel} from './models';
 import {type Context, jsonBlock} from './blocks';
 import {externalLink} from './values';
 
@@ -36,9 +35,9 @@ export function resourceModel(
   {name: tag, 'x-displayName': title = tag, description = '', externalDocs}: Tag,
   operations: readonly Operation[],
   events: readonly EventSummary[],
-): ResourceModel {
+) {
   return {
-    kind: 'resource',
+    kind: 'resource' as const,
     title,
     href: resourceHref(tag),
     source: 'api-spec/openapi.yaml',
@@ -84,7 +83,7 @@ export function objectSchema(
 }
 
 /** The object of a resource, with its example. */
-function objectOf({references, fields}: Context, operations: readonly Operation[]): ResourceModel['object'] {
+function objectOf({references, fields}: Context, operations: readonly Operation[]) {
   const found = objectSchema(references, operations);
   if (!found) {
     return undefined;

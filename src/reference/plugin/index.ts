@@ -4,7 +4,7 @@ import path from 'node:path';
 import themeOpenapi from 'docusaurus-theme-openapi-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bodiesDir, codeFile, formsDir, problemsFile} from '../../config/reference';
+import {bodiesDir, formsDir, problemsFile} from '../../config/reference';
 
 /** The part of the bundler's API that is used here. */
 interface Compiler {
@@ -36,7 +36,7 @@ const specErrors = (file: string): object => ({
  * `docusaurus-theme-openapi-docs` (5.2.0) without the code that it adds to every page:
  * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
  * because react-dom mentions `process`). `ApiItem` is swizzled; the components in
- * `src/reference/components` import the generated models, forms and code of the
+ * `src/reference/components` import the generated models and forms of the
  * language. In production, browsers get neither the models nor the components
  * that render them.
  */
@@ -48,7 +48,7 @@ export default function apiReference(context: LoadContext): Plugin {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
-      // The models and the highlighted code are in one chunk; Docusaurus would put a copy in each page's.
+      // All models are in one chunk; Docusaurus would put a copy in each page's.
       ...((isServer || !isProduction) && {
         optimization: {
           splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
@@ -64,7 +64,6 @@ export default function apiReference(context: LoadContext): Plugin {
           ),
           '@reference-bodies': path.join(siteDir, bodiesDir(i18n.currentLocale)),
           '@reference-forms': path.join(siteDir, formsDir(i18n.currentLocale)),
-          '@reference-code$': path.join(siteDir, codeFile),
         },
       },
     }),

@@ -31,7 +31,7 @@ export default function CodeSnippets({
         ...samples.map(({target, label, files}) => ({
           value: target,
           label,
-          content: files.map((file) => <CodeSamples key={file.hash} code={file} />),
+          content: files.map((file) => <CodeSamples key={file.title} code={file} />),
         })),
         ...(body
           ? [{value: 'json', label: 'JSON', content: <Example {...body} name={t('api.section.requestBody')} />}]

@@ -17,7 +17,7 @@ import {ErrorCodes} from './StatusCodes';
 import styles from './styles.module.css';
 import Text, {useTextLang} from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {LandingModel, OperationGroup} from '@site/src/reference/models/models';
+import type {LandingModel} from '@site/src/reference/models/models';
 import {notesId} from '@site/src/reference/models/texts';
 
 /** The front page: every operation and event, and the conventions of the API. */
@@ -130,7 +130,17 @@ export default function LandingPage(model: LandingModel): ReactNode {
 }
 
 /** The operations or events of a resource. */
-function Group({id, title, href, children}: Partial<OperationGroup> & {title: string; children: ReactNode}): ReactNode {
+function Group({
+  id,
+  title,
+  href,
+  children,
+}: {
+  id?: string;
+  title: string;
+  href?: string;
+  children: ReactNode;
+}): ReactNode {
   const text = <Text of={title} />;
   return (
     <div id={id} className="ui-card">

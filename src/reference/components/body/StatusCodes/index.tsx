@@ -9,7 +9,7 @@ import listStyles from '../styles.module.css';
 import styles from './styles.module.css';
 import {t} from '@site/src/reference/components/texts';
 import {STATUS_TEXT} from '@site/src/config/statusText';
-import type {BodyModel, CodeRow, ErrorModel, ResponseModel} from '@site/src/reference/models/models';
+import type {BodyModel, OperationModel, ResponseModel} from '@site/src/reference/models/models';
 
 /** A body in each of its content types. */
 export function Bodies({
@@ -61,7 +61,7 @@ export default function StatusCodes({
 }
 
 /** Error statuses with their codes, one line each. A status selects its tab among the examples. */
-export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactNode {
+export function ErrorStatuses({errors}: {errors: OperationModel['errors']}): ReactNode {
   return (
     <dl className={styles.errors}>
       {errors.map(({status, description, codes}) => {
@@ -82,7 +82,13 @@ export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactN
 }
 
 /** Error codes with their causes; each links to its section of an error page. */
-export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
+export function ErrorCodes({
+  codes,
+  anchors = false,
+}: {
+  codes: OperationModel['errors'][number]['codes'];
+  anchors?: boolean;
+}): ReactNode {
   return (
     <ul className={anchors ? clsx(listStyles.list, listStyles.wideList) : styles.codes}>
       {codes.map(({code, meaning, href}) => {
