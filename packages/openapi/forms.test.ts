@@ -1,6 +1,5 @@
 import {formsOf} from './forms';
 import {referencesOf} from './references';
-import {mergeSchema} from './schemas';
 import type {Schema} from './types';
 
 const references = referencesOf({
@@ -15,8 +14,8 @@ const person = {$ref: '#/components/schemas/Person'};
 const team = {$ref: '#/components/schemas/Team'};
 
 /** The forms of a schema: the type of each, and its required fields. */
-const outline = (schema: Schema | boolean, isExpanded?: Parameters<typeof formsOf>[2]): string[] =>
-  formsOf(schema, references, isExpanded).map(({type = 'any', schema: {name, required, enum: values, maxLength}}) =>
+const outline = (schema: Schema | boolean): string[] =>
+  formsOf(schema, references).map(({type = 'any', schema: {name, required, enum: values, maxLength}}) =>
     [type, name, ...required, ...(values ?? []).map(String), maxLength].filter((it) => it !== undefined).join(' '),
   );
 
@@ -63,17 +62,6 @@ it('says which alternatives lead to a form', () => {
   const inner = {anyOf: [{type: 'boolean'}, team]};
   const chosen = formsOf({oneOf: [person, inner]}, references).map((form) => form.chosen);
   expect(chosen).toEqual([[person], [inner, {type: 'boolean'}], [inner, team]]);
-});
-
-it('leaves a choice in its forms on request', () => {
-  const schema = {
-    type: ['object', 'null'],
-    allOf: [{anyOf: [{required: ['a']}, {required: ['b']}]}, {oneOf: [person, team]}],
-  };
-  const isExpanded: Parameters<typeof formsOf>[2] = ({members}) =>
-    members.some((member) => Object.keys(mergeSchema(member, references).properties).length > 0);
-  expect(outline(schema, isExpanded)).toEqual(['object Person', 'object Team', 'null']);
-  expect(formsOf(schema, references, isExpanded)[0]?.schema.choices).toMatchObject([{rule: 'any'}]);
 });
 
 it('refuses choices that contain each other', () => {

@@ -58,8 +58,6 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
  * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined;
  * combinations that allow no value are left out. `null` is the last form.
  *
- * @param isExpanded whether the alternatives of a choice are separate forms; by default, all are. Those of other choices, such as
- *   one that only requires different fields, remain in the `choices` of each form.
  * @param depth the number of choices around it
  * @returns one form for a schema without alternatives, none for one that allows no value
  * @throws RecursionError for a choice that contains itself without a property or an item in between
@@ -68,22 +66,16 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
  *   .map(({type, chosen, schema}) => [type, chosen, schema.required]);
  * // [['object', [{required: ['at']}], ['at']], ['object', [{required: ['delay']}], ['delay']], ['null', [], []]]
  */
-export function formsOf(
-  schema: Schema | boolean,
-  references: References,
-  isExpanded: (choice: MergedChoice, around: MergedSchema) => boolean = () => true,
-  depth = 0,
-): Form[] {
+export function formsOf(schema: Schema | boolean, references: References, depth = 0): Form[] {
   const merged = mergeSchema(schema, references);
-  const choice = merged.choices.find((it) => isExpanded(it, merged));
+  const [choice, ...choices] = merged.choices;
   if (choice && depth > maxDepth) {
     throw new RecursionError(merged.name ?? 'of a choice');
   }
   const {types, nullable, onlyNull} = merged;
   const expand = (member: Schema): Form[] => {
-    const others = merged.choices.filter((it) => it !== choice).map(asKeyword);
-    const around = {allOf: [withoutChoices(merged), ...others, member]};
-    return formsOf(around, references, isExpanded, depth + 1).map((form) => ({
+    const around = {allOf: [withoutChoices(merged), ...choices.map(asKeyword), member]};
+    return formsOf(around, references, depth + 1).map((form) => ({
       ...form,
       chosen: [member, ...form.chosen],
     }));
