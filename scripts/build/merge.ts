@@ -4,7 +4,7 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
-import {UserError, filesBelow, root, swapFolder, writeAtomically} from '@packages/files';
+import {UserError, filesBelow, root, swapFolder, throwIfAny, writeAtomically} from '@packages/files';
 
 import {postRedirects, readPosts} from '../../src/blog';
 import {buildDir, workDir} from '../../src/config/files';
@@ -13,32 +13,32 @@ import {localeSitemap} from '../../src/config/docusaurus/sitemap';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/build/inspectPage';
-import type {HostKind} from '../lib/options';
 import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
+import {type Host, countSite, exceededLimits} from './hostLimits';
 import {type NginxRules, nginxFile} from './nginx';
 import {hideLanguages} from './partial';
 
 const staging = path.join(workDir, 'next');
 
-/** The number of redirects that Cloudflare Pages reads; it silently ignores the rest. */
-const maxRedirects = 2000;
+/** The hosts that read compressed copies and `_nginx.conf`. */
+const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
 
 /**
  * Merges the languages into one site, checks the finished HTML, writes the host files and
  * compressed copies, and swaps the result in for `build/`.
  *
- * @param host the kind of host that the site is for; undefined for a preview
+ * @param host the host that the site is for; undefined for a preview
  * @returns the number of pages
- * @throws UserError with the errors on each page, or if there are too many redirects; `build/` stays unchanged
+ * @throws UserError with the errors on each page, or with the files and rules that the host would drop; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
-  host: HostKind | undefined,
+  host: Host | undefined,
   signal: AbortSignal,
 ): Promise<number> {
-  const isServer = host === 'nginx';
+  const isServer = host !== undefined && servers.has(host);
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
@@ -50,12 +50,6 @@ export async function mergeLocales(
     headerRules: headerRules(await checkPages(locales, new Set(files))),
     redirects: [...siteRedirects(locales), ...postRedirects(await readPosts(root), locales)],
   };
-  const {length: redirects} = hostRules.redirects;
-  if (host === 'static' && redirects > maxRedirects) {
-    throw new UserError(
-      `Cloudflare Pages reads at most ${maxRedirects} redirects, and the site has ${redirects}. Remove old paths from movedPaths in src/config/routes.ts.`,
-    );
-  }
   const missing = allLocales.filter((locale) => !locales.includes(locale));
   if (missing.length > 0) {
     await hideLanguages(staging, pages, missing);
@@ -64,6 +58,7 @@ export async function mergeLocales(
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages}, isServer);
+  await checkLimits(host);
   if (isServer) {
     await compressFiles(await filesBelow(staging));
   }
@@ -111,6 +106,21 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
     );
   }
   return [...hashes].sort();
+}
+
+/**
+ * Counts the values that hosts limit, because some silently drop the rest. A site for a server may be published on Cloudflare Pages, too,
+ * which reads its rules.
+ *
+ * @throws UserError with the files and rules that the host would drop or refuse
+ */
+async function checkLimits(host: Host | undefined): Promise<void> {
+  const read = (name: string): Promise<string> => readFile(path.join(staging, name), 'utf8');
+  const counts = await countSite(await read('_headers'), await read('_redirects'), await filesBelow(staging));
+  const {refused, paid} = exceededLimits(host ?? 'nginx', counts);
+  throwIfAny(refused);
+  const rules = exceededLimits('cloudflare-pages', {...counts, files: 0, fileSize: 0, siteSize: 0}).refused;
+  [...paid, ...(host === 'nginx' ? rules : [])].forEach((line) => console.warn(line));
 }
 
 async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, isServer: boolean): Promise<void> {

@@ -1,14 +1,7 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 
 import {type Locale, locales} from '../../src/config/locales';
-
-/**
- * The kinds of hosts: nginx reads compressed copies and `_nginx.conf`, and static hosts compress files themselves and read
- * `_headers` and `_redirects`.
- */
-export const hostKinds = ['nginx', 'static'] as const;
-
-export type HostKind = (typeof hostKinds)[number];
+import {type Host, hostLimits} from '../build/hostLimits';
 
 /** The options of a build. */
 export interface BuildOptions {
@@ -16,8 +9,8 @@ export interface BuildOptions {
   locales: readonly Locale[];
   /** How many languages are built at once. */
   jobs: number;
-  /** The kind of host that the site is for; none if it is only a preview. */
-  host?: HostKind;
+  /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
+  host?: Host;
 }
 
 /**
@@ -46,8 +39,8 @@ export function withBuildOptions(command: Command): Command {
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
     .option('-j, --jobs <number>', 'how many languages to build at once', integer(1, 16), defaultJobs)
     .addOption(
-      new Option('--host <kind>', 'the kind of host to build for: static leaves out what only nginx reads')
-        .choices(hostKinds)
+      new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
+        .choices(Object.keys(hostLimits))
         .default('nginx'),
     );
 }

@@ -1,0 +1,42 @@
+import {writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {headerRules, headersFile, redirectsFile} from './hostFiles';
+import {countSite, exceededLimits} from './hostLimits';
+
+const count = (headers: string, redirects: string): ReturnType<typeof countSite> =>
+  countSite(headers, redirects, [__filename]);
+
+it('counts rules, the longest line, redirects and files', async () => {
+  const file = path.join(os.tmpdir(), `limits-${process.pid}`);
+  await writeFile(file, 'x'.repeat(300_000));
+  const redirects = redirectsFile([{from: '/a', to: '/b'}], ['/404.html', '/de/404.html']);
+  expect(await countSite('/*\n  A: b\n\n/a\n  Longer: header\n', redirects, [file, __filename])).toMatchObject({
+    headerRules: 2,
+    headerLine: '  Longer: header'.length,
+    redirects: 1,
+    files: 2,
+    fileSize: 300_000,
+  });
+});
+
+it('permits our rules, whose number does not depend on the languages', async () => {
+  const counts = await count(headersFile(headerRules(['sha256-abc='])), '');
+  expect(counts.headerRules).toBeLessThan(20);
+  expect(exceededLimits('cloudflare-pages', counts)).toEqual({refused: [], paid: []});
+});
+
+it('says what a host would drop, and what to do', async () => {
+  const redirects = Array.from({length: 2_001}, (_, index) => ({from: `/a${index}`, to: '/b'}));
+  const counts = {...(await count('', redirectsFile(redirects, []))), files: 20_001};
+  expect(exceededLimits('cloudflare-pages', counts)).toEqual({
+    refused: [
+      'Cloudflare Pages accepts at most 2000 redirects in _redirects, and the site has 2001. To publish all of it, remove old paths from movedPaths in src/config/routes.ts.',
+    ],
+    paid: [
+      'Cloudflare Pages accepts at most 20000 files on its free plan, and the site has 20001. To publish all of it, build fewer languages.',
+    ],
+  });
+  expect(exceededLimits('nginx', counts)).toEqual({refused: [], paid: []});
+});
