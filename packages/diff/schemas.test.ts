@@ -207,23 +207,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     {...object({a: {}, b: {}}), anyOf: [{title: 'One', required: ['a', 'b']}, {title: 'Two'}]},
     'property-required (One).b',
   ],
-  [
-    'the value that a discriminator maps to an alternative',
-    {...choice('A', 'B'), discriminator: {propertyName: 'kind', mapping: {x: 'A', y: 'B'}}},
-    {...choice('A', 'B'), discriminator: {propertyName: 'kind', mapping: {z: 'A', y: 'B'}}},
-    'request: value-removed (A).kind: "x"',
-    'request: value-added (A).kind: "z"',
-    'response: value-replaced (A).kind: values "x" → "z"',
-  ],
-  [
-    'the property of a discriminator',
-    {...choice('A', 'B'), discriminator: {propertyName: 'a'}},
-    {...choice('A', 'B'), discriminator: {propertyName: 'b'}},
-    'limit-loosened (A).a: values "A" → none',
-    'property-added (A).b',
-    'limit-tightened (B).b: values none → "B"',
-    'property-removed (B).a',
-  ],
 
   // References
   [

@@ -4,7 +4,6 @@ import pick from 'lodash/pick';
 import pickBy from 'lodash/pickBy';
 
 import {intersect} from './intersection';
-import {own} from './json';
 import {type References, refName} from './references';
 import type {Schema} from './types';
 
@@ -28,27 +27,8 @@ interface Meaning {
   deprecated?: boolean;
 }
 
-/** Normalizes keywords: some become others, and boolean schemas become objects. */
-type Changed =
-  | '$ref'
-  | 'allOf'
-  | 'oneOf'
-  | 'anyOf'
-  | 'if'
-  | 'then'
-  | 'else'
-  | 'dependentSchemas'
-  | 'discriminator'
-  | 'x-enumDescriptions'
-  | 'type'
-  | 'items'
-  | 'prefixItems'
-  | 'properties'
-  | 'patternProperties'
-  | 'propertyNames';
-
-/** A schema with its references resolved, its `allOf` merged, and no boolean schemas. */
-export type MergedSchema = Omit<Schema, Changed> & {
+/** The keywords of a merged schema that differ from those of a schema. */
+type Normalized = {
   /** The types without `null`, which is in {@link nullable}; empty if every type is allowed. */
   types: string[];
   nullable: boolean;
@@ -69,6 +49,23 @@ export type MergedSchema = Omit<Schema, Changed> & {
   /** The name of the component, such as `Email`. */
   name?: string;
 };
+
+/** A schema with its references resolved, its `allOf` merged, and no boolean schemas. */
+export type MergedSchema = Normalized &
+  Omit<
+    Schema,
+    | keyof Normalized
+    | '$ref'
+    | 'allOf'
+    | 'oneOf'
+    | 'anyOf'
+    | 'if'
+    | 'then'
+    | 'else'
+    | 'dependentSchemas'
+    | 'x-enumDescriptions'
+    | 'type'
+  >;
 
 /** A schema contains itself without a property or an item in between. */
 export class RecursionError extends Error {
@@ -116,7 +113,6 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     allOf = [],
     oneOf,
     anyOf,
-    discriminator,
     if: condition,
     then,
     else: otherwise,
@@ -137,7 +133,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
           },
         ];
   const choice = (rule: MergedChoice['rule'], members: Schema[] | undefined): Parts['choices'] =>
-    members ? [{rule, members: discriminated(members.map(asSchema), discriminator, references), followed}] : [];
+    members ? [{rule, members: members.map(asSchema), followed}] : [];
   const meanings = mapValues(descriptions, (description): Meaning => ({description}));
   const conditions: Condition[] = [
     ...(condition === undefined ? [] : [{if: condition, then, else: otherwise}]),
@@ -150,28 +146,6 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     ...allOf.map((member) => partsOf(member, references, followed)),
     {schema: rest, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions, meanings},
   ].reduce(joined);
-}
-
-/** The members of a choice, each limited to the values that the discriminator assigns to it. */
-export function discriminated(
-  members: Schema[],
-  discriminator: Schema['discriminator'],
-  references: References,
-): Schema[] {
-  if (!discriminator) {
-    return members;
-  }
-  const {propertyName, mapping = {}} = discriminator;
-  return members.map((member) => {
-    const name = refName(member);
-    const mapped = Object.keys(mapping).filter((value) => [member.$ref, name].includes(own(mapping, value)));
-    const values = mapped.length > 0 || name === undefined ? mapped : [name];
-    const property = own(partsOf(member, references).schema.properties, propertyName) ?? true;
-    const isKnown = valuesOf(partsOf(property, references).schema) !== undefined;
-    return isKnown || values.length === 0
-      ? member
-      : {allOf: [member, {properties: {[propertyName]: values.length === 1 ? {const: values[0]} : {enum: values}}}]};
-  });
 }
 
 /** The values that a schema lists. */

@@ -2,7 +2,6 @@ import {
   type References,
   type Schema,
   type WireParameter,
-  discriminated,
   isAnnotation,
   isObject,
   keywords,
@@ -40,7 +39,7 @@ function receivedFields(schema: Schema, references: References, sender: Sender):
 
 /**
  * A copy of a schema with only `readOnly`, the keywords that restrict values, and examples of patterns: fields that
- * the sender only receives are not required, and alternatives are limited to the values of their discriminator.
+ * the sender only receives are not required.
  *
  * @param omitted fields of the same object that the sender only receives
  */
@@ -53,15 +52,10 @@ function constraintsFor(
   if (!isObject(schema)) {
     return schema;
   }
-  const {discriminator, oneOf, anyOf, required} = schema as Schema;
+  const {required} = schema as Schema;
   const names = [...omitted, ...receivedFields(schema, references, purpose.sender)];
   const constraints = pickBy(
-    {
-      ...schema,
-      ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
-      ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
-      ...(required && {required: difference(required, names)}),
-    },
+    {...schema, ...(required && {required: difference(required, names)})},
     (_value, keyword) =>
       !isAnnotation(keyword) || keyword === 'readOnly' || (keyword === 'examples' && 'pattern' in schema),
   );

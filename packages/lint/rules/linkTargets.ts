@@ -65,9 +65,9 @@ export function linkTargets(): Visitor {
         const name = discriminator?.propertyName ?? '';
         const property = own(mergeSchema({$ref}, references).properties, name) ?? {};
         const {const: only, enum: values = only === undefined ? undefined : [only]} = mergeSchema(property, references);
-        if (values?.includes(value) === false) {
+        if (!values?.includes(value)) {
           report({
-            message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values.map(asText).join(', ')}. Correct the mapping, or ${name} in the schema.`,
+            message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values?.map(asText).join(', ') ?? 'any value'}. Correct the mapping, or ${name} in the schema.`,
             location: keyOf(location.child(['discriminator', 'mapping', value])),
           });
         }

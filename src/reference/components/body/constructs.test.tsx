@@ -102,7 +102,9 @@ it('shows every text', () => {
   expect(strings.length).toBeGreaterThan(40);
 });
 
-const names = keywordsWith(({instead}) => instead === undefined).filter((name) => name !== '$comment');
+/** Pages show the constants of the alternatives, which the check of the spec compares with the mapping. */
+const unshown = ['$comment', 'discriminator'];
+const names = keywordsWith(({instead}) => instead === undefined).filter((name) => !unshown.includes(name));
 
 it.each(names)('shows the keyword %s of schemas', (name) => {
   const places = entries
