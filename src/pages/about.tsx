@@ -28,7 +28,13 @@ export default function AboutPage(): ReactNode {
   );
   return (
     <Layout title={navigationLabel('about')} description={lead}>
-      <PageMetadata keywords={translate({id: 'about.keywords', message: 'company, legal notice, imprint'})} />
+      <PageMetadata
+        keywords={translate({
+          id: 'about.keywords',
+          message:
+            'company, legal notice, imprint, who are you, who is behind this, head office, postal address, team, press',
+        })}
+      />
       <main>
         <PageHeader
           title={

@@ -30,7 +30,13 @@ export default function PricingPage(): ReactNode {
   );
   return (
     <Layout title={translate({id: 'pricing.metaTitle', message: 'Pricing'})} description={description}>
-      <PageMetadata keywords={translate({id: 'pricing.keywords', message: 'price, cost, how much does it cost'})} />
+      <PageMetadata
+        keywords={translate({
+          id: 'pricing.keywords',
+          message:
+            'price, cost, how much does it cost, cheap, free plan, free tier, plans, price list, price per 1000 emails, volume discount, nonprofit discount, student discount, buy credits, subscription, quote, compare prices',
+        })}
+      />
       <PageData description={description} />
       <main>
         <PageHeader
