@@ -1,2 +1,2 @@
-/** The kinds of callouts, such as `:::tip`. `src/theme/Admonition/Types.tsx` has their titles, icons and colors. */
+/** The kinds of callouts, such as `:::tip`. */
 export const callouts = ['note', 'tip', 'info', 'warning', 'danger'] as const;
