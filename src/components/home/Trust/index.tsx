@@ -3,7 +3,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
-import Measurements from './Measurements';
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
 import Section from '@site/src/components/ui/Section';
@@ -12,7 +11,6 @@ import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
-import {measurements} from '@site/src/data/measurements';
 import {type Testimonial, testimonials} from '@site/src/data/testimonials';
 
 /** A quote, and the role and kind of company of the customer. */
@@ -120,7 +118,6 @@ export default function Trust(): ReactNode {
           )}
         </Stack>
       </div>
-      {measurements ? <Measurements {...measurements} /> : null}
     </Section>
   );
 }
