@@ -56,7 +56,6 @@ test.describe('with a German browser', () => {
     await blockStorage(page);
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
-      CookieStore.prototype.getAll = () => Promise.resolve([]);
     });
     await page.goto('/pricing');
     await expect(page).toHaveURL('/de/preise');

@@ -117,9 +117,7 @@ test.describe('on a phone', () => {
 
   for (const isHeld of [true, false]) {
     const moment = isHeld ? 'before' : 'after';
-    test(`what is typed after a tap ${moment} hydration replaces the number, which is formatted on leaving`, async ({
-      page,
-    }) => {
+    test(`what is typed after a tap ${moment} hydration replaces the number`, async ({page}) => {
       const held = await holdScripts(page);
       if (!isHeld) {
         held.release();
@@ -133,8 +131,6 @@ test.describe('on a phone', () => {
       await page.keyboard.type('200k');
       held.release();
       await hydrated(page);
-      await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
-      await expect(field('Campaign emails')).toHaveValue('200k');
       await expect(form.getByRole('switch')).toBeChecked();
       // The bar at the bottom repeats the price and the link, which are not tab stops.
       const bar = form.locator('[aria-hidden="true"][data-site-only]');

@@ -14,16 +14,3 @@ export function onBootButton(action: BootAction, handle: (button: HTMLElement) =
     }
   });
 }
-
-/** Types of inputs whose keys are not text, such as tabs and sliders. */
-const choices = ['radio', 'checkbox', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image'];
-
-/** Whether keys type into an element. */
-export function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      (target.matches('input, textarea, select, [role="textbox"]') &&
-        !(target instanceof HTMLInputElement && choices.includes(target.type))))
-  );
-}

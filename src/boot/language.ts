@@ -1,6 +1,6 @@
 import {closest} from './dom';
 import {type Locale, isLocale, languageChoice, localeConfigs, locales} from '../config/locales';
-import {type VersionPaths, decideLanguage, isBot, languageCookie, writeLanguageCookie} from '../lib/language';
+import {type VersionPaths, decideLanguage, isBot, writeLanguageCookie} from '../lib/language';
 
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
@@ -29,28 +29,14 @@ function remember(locale: Locale): void {
 /** Whether the reader followed a link on this site. */
 const isFromSite = (): boolean => document.referrer.startsWith(`${window.location.origin}/`);
 
-/** The cookies, without waiting for the browser's network process if it supports that. */
-async function readCookies(): Promise<string> {
-  if (!('cookieStore' in window)) {
-    return document.cookie;
-  }
-  const all = await window.cookieStore.getAll(languageCookie.name);
-  return all.map(({name, value}) => `${name}=${value}`).join('; ');
-}
-
-/** Redirects a first visit to the reader's language. */
+/** Remembers the language of a first visit, or redirects to it. */
 export function chooseLanguage(): void {
-  readCookies().then(follow, console.error);
-}
-
-/** Remembers the language of a visit, or redirects to it. */
-function follow(cookies: string): void {
   const {pathname, search, hash} = window.location;
   const {remember: chosen, redirect} = decideLanguage(
     {
       pathname,
       suffix: search + hash,
-      cookies,
+      cookies: document.cookie,
       isFromSite: isFromSite(),
       preferred: navigator.languages,
       isBot: isBot(navigator.userAgent),

@@ -1,117 +1,75 @@
 import {closest} from './dom';
-import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 
-/** Marks a button or a link with a pending click; the stylesheet shows it. */
+/** Marks a control with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
-/** A control for text, a number or a choice; a text area does not have a separate state. */
+/** A control for text or a number; a text area is the same in this respect. */
 type Field = HTMLInputElement;
 
-/** Buttons that work without the app: the boot script, a popover or a form handles them. */
-const isNative = (button: HTMLButtonElement): boolean =>
-  button.hasAttribute(bootButtonAttribute) ||
-  button.popoverTargetElement !== null ||
-  (button.form !== null && button.type === 'submit');
+/** Whether a button works without the app: the boot script, a popover or a form handles it. */
+const isNative = (control: HTMLElement): boolean =>
+  control instanceof HTMLButtonElement &&
+  (control.hasAttribute(bootButtonAttribute) ||
+    control.popoverTargetElement !== null ||
+    (control.form !== null && control.type === 'submit'));
 
-/** Returns a function that finds an element, or the one that has taken its place: the link of a group of pages gets a different target in the app. */
-function finderOf(element: HTMLElement): () => HTMLElement | undefined {
-  const {parentElement} = element;
-  const index = parentElement ? [...parentElement.children].indexOf(element) : -1;
-  return () => (element.isConnected ? element : (parentElement?.children[index] as HTMLElement | undefined));
-}
-
-/** Sends the app the events of a control that was changed, and perhaps left, before hydration. */
-function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: Field): void {
-  if (field.type === 'checkbox') {
-    field.checked = !checked;
-    field.click();
-    return;
-  }
-  const {selectionStart, selectionEnd} = field;
+/** Sends the app the text that was typed into a field. */
+function type(value: string, field: Field): void {
   // React ignores a value that it has set itself, and intercepts assignments on the element, but not calls to
   // the prototype's setter.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  // Sliders and email fields do not have a selection.
-  if (document.activeElement === field && selectionStart !== null) {
-    field.setSelectionRange(selectionStart, selectionEnd);
-  }
   field.dispatchEvent(new Event('input', {bubbles: true}));
-  if (document.activeElement !== field) {
-    field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
-  }
 }
 
 /**
- * Records a reader's actions before hydration and replays them afterward: clicks on
- * buttons and on links that the app handles, such as those that open a group of pages, and input. Other links,
- * disclosures and forms work natively. If the app fails to start, a link is
- * followed natively.
+ * Records clicks on buttons and checkboxes and typed text before hydration, and replays them afterward. Links, disclosures,
+ * radio buttons and forms work natively.
  */
 export function keepEarlyInput(): void {
-  const replays: (() => void)[] = [];
-  const fields = new Map<Field, Pick<Field, 'value' | 'checked'>>();
-  const listening = new AbortController();
+  const clicked: HTMLElement[] = [];
+  // Rendering resets a field to the app's state, so its text is saved here.
+  const typed = new Map<Field, string>();
+  const recording = new AbortController();
+  const options = {capture: true, signal: recording.signal};
 
-  const listen = <Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void =>
-    window.addEventListener(
-      type,
-      (event) => {
-        if (event.isTrusted) {
-          handle(event);
-        }
-      },
-      {capture: true, signal: listening.signal},
-    );
-
-  listen('click', (event) => {
-    const clicked = closest(event, 'button, a[aria-expanded]');
-    const isButton = clicked instanceof HTMLButtonElement;
-    if (clicked && (isButton ? !isNative(clicked) : isPlainClick(event))) {
-      if (!isButton) {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const control = closest(event, 'button, input[type="checkbox"]');
+      if (control && !isNative(control)) {
+        // React, which immediately hydrates a clicked element, would handle it as well.
+        event.stopPropagation();
         event.preventDefault();
+        control.setAttribute(pendingAttribute, '');
+        clicked.push(control);
       }
-      // React, which immediately hydrates a clicked element, would handle it as well.
-      event.stopPropagation();
-      // A link that is clicked twice is followed once.
-      if (isButton || !clicked.hasAttribute(pendingAttribute)) {
-        const find = finderOf(clicked);
-        replays.push(() => find()?.click());
+    },
+    options,
+  );
+  window.addEventListener(
+    'input',
+    ({target}) => {
+      if (target instanceof Element && target.matches('input:not([type="radio"], [type="checkbox"]), textarea')) {
+        const field = target as Field;
+        typed.set(field, field.value);
       }
-      clicked.setAttribute(pendingAttribute, '');
-    }
-  });
+    },
+    options,
+  );
 
-  listen('input', ({target}) => {
-    // Radio buttons show their choice without the app.
-    if (target instanceof Element && target.matches('input:not([type="radio"]), textarea')) {
-      const field = target as Field;
-      // Rendering resets a control to the app's state, so its state is saved here.
-      fields.set(field, {value: field.value, checked: field.checked});
-    }
-  });
-
-  const finish = (): void => {
-    listening.abort();
-    document.querySelectorAll(`[${pendingAttribute}]`).forEach((button) => button.removeAttribute(pendingAttribute));
-    fields.forEach(replayInput);
-    fields.clear();
-    replays.splice(0).forEach((replay) => replay());
-  };
   const html = document.documentElement;
   const observer = new MutationObserver(() => {
     if (html.getAttribute(hydratedAttribute) === 'true') {
       observer.disconnect();
-      finish();
+      recording.abort();
+      typed.forEach(type);
+      clicked.forEach((control) => {
+        control.removeAttribute(pendingAttribute);
+        control.click();
+      });
     }
   });
   observer.observe(html, {attributeFilter: [hydratedAttribute]});
-  listen('unhandledrejection', finish);
-  listen('error', ({target}) => {
-    // Ignores images that fail to load, whose error events also arrive here.
-    if (target === window || target instanceof HTMLScriptElement) {
-      finish();
-    }
-  });
 }

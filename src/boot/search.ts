@@ -1,4 +1,8 @@
-import {takesText} from './dom';
+import {closest} from './dom';
+
+/** Elements that keys type into. In other inputs, such as tabs and sliders, keys are not text. */
+const textFields =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [role="textbox"], [contenteditable]';
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
@@ -16,7 +20,7 @@ export function focusSearchOnShortcut(): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!isShortcut(event) || (event.key === '/' && takesText(event.target))) {
+      if (!isShortcut(event) || (event.key === '/' && closest(event, textFields))) {
         return;
       }
       for (const box of document.querySelectorAll<HTMLInputElement>('[role="search"] input')) {

@@ -4,20 +4,6 @@ import {whenIdle} from '../lib/whenIdle';
 /** The first interactions of a reader with the page. */
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** How long to wait after a failure before another attempt, in milliseconds. */
-const pause = 5_000;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the reader saves data or has a slow connection, in which case nothing is prefetched. */
-function isConstrained(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
-
 const waiting = (): NodeListOf<HTMLScriptElement> => document.querySelectorAll(`script[type="${deferredScriptType}"]`);
 
 /** Whether the page shows something that depends on the query or the hash of the URL. */
@@ -37,16 +23,14 @@ function prefetch(): void {
   });
 }
 
-/** Runs the scripts in order. One that fails to load waits for the next interaction. */
-function run(onFailure: () => void): void {
+/** Runs the scripts in order. */
+function run(): void {
   waiting().forEach((placeholder) => {
     const script = document.createElement('script');
     script.src = placeholder.src;
     script.async = false;
     script.addEventListener('error', () => {
       console.error(`The script ${placeholder.src} could not be loaded. The page works without it.`);
-      script.replaceWith(placeholder);
-      onFailure();
     });
     placeholder.replaceWith(script);
   });
@@ -55,40 +39,29 @@ function run(onFailure: () => void): void {
 /**
  * Starts the app on the first interaction, or immediately if the page depends on the query or hash of
  * the URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
- * page is idle. Running them at idle would only delay the moment when they block the page.
+ * page is idle, unless the reader saves data. Running them at idle would only delay the moment when they block the page.
  */
 export function startOnFirstInteraction(): void {
-  let armed: AbortController | undefined;
-  const arm = (): void => {
-    const current = new AbortController();
-    armed = current;
-    for (const type of interactions) {
-      window.addEventListener(type, start, {capture: true, passive: true, signal: current.signal});
-    }
-  };
+  const listening = new AbortController();
   const start = (): void => {
-    armed?.abort();
+    listening.abort();
     if (document.readyState === 'loading') {
       // The scripts are at the end of the page.
-      document.addEventListener('DOMContentLoaded', start, {once: true});
-      return;
+      document.addEventListener('DOMContentLoaded', run, {once: true});
+    } else {
+      run();
     }
-    let failed = false;
-    run(() => {
-      if (!failed) {
-        failed = true;
-        setTimeout(arm, pause);
-      }
-    });
   };
-  arm();
+  for (const type of interactions) {
+    window.addEventListener(type, start, {capture: true, passive: true, signal: listening.signal});
+  }
   document.addEventListener('DOMContentLoaded', () => {
     if (dependsOnUrl()) {
       start();
     }
   });
-
-  if (!isConstrained()) {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (connection?.saveData !== true) {
     window.addEventListener('load', () => whenIdle(prefetch), {once: true});
   }
 }

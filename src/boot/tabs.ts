@@ -1,26 +1,13 @@
 import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
 import {keep, storage} from '../lib/storage';
 
-/** How many selected tabs of a group are remembered. */
-const maxRecentTabs = 3;
-
-/** The key in `localStorage` for the tabs of a group that were selected last, as a list. */
-const recentKey = (group: string): string => `${tabStorageKey(group)}.recent`;
-
-function recentOf(group: string): string[] {
-  return storage('localStorage')?.getItem(recentKey(group))?.split(',') ?? [];
-}
-
-/** In a group with more tabs than fit, shows those that were selected last, then the first ones. */
-function showRecent(strip: HTMLElement): void {
+/** In a group with more tabs than fit, shows the first ones, and a selected one beyond them in place of the last. */
+function showSelected(strip: HTMLElement): void {
   const labels = [...strip.querySelectorAll<HTMLLabelElement>(':scope > label')];
-  const tabs = labels.map(({control}) => control as HTMLInputElement);
-  const recent = recentOf(tabs[0]?.getAttribute(tabGroupAttribute) ?? '');
-  const values = tabs.map(({value}) => value);
-  const all = [...new Set([...recent.filter((value) => values.includes(value)), ...values])];
-  const shown = all.slice(0, Number(strip.getAttribute(tabLimitAttribute)));
+  const limit = Number(strip.getAttribute(tabLimitAttribute));
+  const selected = labels.findIndex(({control}) => (control as HTMLInputElement).checked);
   labels.forEach((label, index) => {
-    label.hidden = !shown.includes(values[index] ?? '');
+    label.hidden = index !== selected && index >= (selected < limit ? limit : limit - 1);
   });
 }
 
@@ -32,7 +19,7 @@ function selectRemembered(root: ParentNode): void {
       tab.checked = true;
     }
   });
-  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showSelected);
 }
 
 /**
@@ -73,8 +60,6 @@ export function rememberTabs(): void {
     if (target instanceof HTMLInputElement && group) {
       const before = target.getBoundingClientRect().top;
       keep(storage('localStorage'), tabStorageKey(group), target.value);
-      const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
-      keep(storage('localStorage'), recentKey(group), recent.slice(0, maxRecentTabs).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       selectRemembered(document);
       selectOnArrival();

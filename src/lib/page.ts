@@ -37,7 +37,7 @@ export function tabStorageKey(group: string): string {
 /** On an element that depends on the URL: if its query or hash contains this string, the application starts immediately. */
 export const startQueryAttribute = 'data-start-query';
 
-/** On a tab group: the number of tabs shown, most recently selected first. */
+/** On a tab group: the number of tabs shown. */
 export const tabLimitAttribute = 'data-tab-limit';
 
 /** On the radio button of a tab: the section that selects it when it comes into view. */
