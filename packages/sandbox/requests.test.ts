@@ -38,7 +38,6 @@ it.each<[string, object, ...[query: string, ...errors: string[]][]]>([
     {name: 'sent', style: 'deepObject', schema: {type: 'object', properties: {from: {type: 'string'}}}},
     ['sent[constructor]=x'],
   ],
-  ['the fields of an object', {name: 'sent', schema: range}, ['gte=x', '/query/sent/gte invalid_format']],
   [
     'JSON',
     {name: 'filter', content: {'application/json': {schema: filter}}},

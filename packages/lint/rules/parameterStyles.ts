@@ -3,24 +3,24 @@ import {type Header, type Parameter, formsOf, typeOf} from '@packages/openapi';
 import {filesOf, pointerTo} from './files';
 import {type Context, type Visitor} from './types';
 
-/** The styles of each location, the default first, and the types of values that they write besides single values. */
-const styles: Record<Parameter['in'], Record<string, readonly string[]>> = {
-  path: {simple: ['array', 'object']},
-  query: {form: ['array', 'object'], deepObject: ['object']},
-  header: {simple: ['array', 'object']},
-  cookie: {form: []},
+/** The styles of each location, the default first, and the type of values that they write besides single values. */
+const styles: Record<Parameter['in'], Record<string, string>> = {
+  path: {simple: 'array'},
+  query: {form: 'array', deepObject: 'object'},
+  header: {simple: 'array'},
+  cookie: {form: ''},
 };
 
-/** Values are only of types that their style writes: single values, and lists and objects of these. */
+/** Values are only of types that their style writes: single values, and lists of these, or objects of these as deepObject. */
 export function parameterStyles(): Visitor {
   const check = (parameter: Header & Partial<Parameter>, context: Context): void => {
     const {location, report} = context;
     const {in: place = 'header', schema, name = 'The header'} = parameter;
     const [usual = ''] = Object.keys(styles[place]);
     const {style = usual, explode} = parameter;
-    const types = styles[place][style];
+    const compound = styles[place][style];
     const instead = 'Use multiple parameters with single values, or content: { application/json: … } instead of schema';
-    if (types === undefined) {
+    if (compound === undefined) {
       const message = `The style ${style} is not supported in a ${place} parameter. Use ${Object.keys(styles[place]).join(', ')}.`;
       report({message, location: location.child('style')});
     } else if (style === 'deepObject' && explode === false) {
@@ -41,7 +41,7 @@ export function parameterStyles(): Visitor {
         const problem =
           isSingle && style === 'deepObject'
             ? 'but the schema allows a single value'
-            : !isSingle && !types.includes(type)
+            : !isSingle && type !== compound
               ? `but the schema allows ${type === 'array' ? 'a list' : 'an object'}`
               : nested && `but ${nested} is a list or an object`;
         if (problem !== undefined) {

@@ -100,7 +100,7 @@ export function exampleResponse(
   references: References,
 ): ExampleResponse {
   const [media] = Object.entries(content);
-  const text = (value: unknown = ''): string => headerText({style: 'simple', explode: false}, value);
+  const text = (value: unknown = ''): string => headerText({style: 'simple'}, value);
   const valuesOf = (thing: Header): Record<string, unknown> =>
     Object.fromEntries(examplesOf(thing, references, 'response').map(({name, value}) => [name, value]));
   return {

@@ -22,7 +22,6 @@ function recordOf(pairs: readonly (readonly [name: string, text: string])[], sha
 }
 
 const isList = ({types}: ValueShape): boolean => types.includes('array');
-const isMap = ({types}: ValueShape): boolean => types.includes('object');
 const isScalar = ({types}: ValueShape): boolean => types.some((type) => type !== 'array' && type !== 'object');
 
 /** The items of a list. A single item may represent the value itself if that is allowed. */
@@ -33,16 +32,9 @@ function listOf(texts: readonly string[], shape: ValueShape): unknown {
     : texts.map((text) => scalarOf(text, shape.items ?? unknownShape));
 }
 
-/** The value of a parameter that is a single string, split at its delimiters. */
-function valueOf(parts: readonly string[], whole: string, {shape, explode}: WireParameter): unknown {
-  if (isMap(shape) && !isList(shape) && (parts.length > 1 || !isScalar(shape))) {
-    const pairs = explode
-      ? parts.map((part): [string, string] => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)])
-      : parts.flatMap((part, index): [string, string][] => (index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : []));
-    return recordOf(pairs, shape);
-  }
-  return isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
-}
+/** The value of a parameter that is a single string, split at its commas. */
+const valueOf = (parts: readonly string[], whole: string, shape: ValueShape): unknown =>
+  isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 
 /** Parses JSON; other text stays a string, which validation then rejects. */
 export function jsonOf(text: string): unknown {
@@ -72,7 +64,7 @@ export function readHeaders(
       if (parameter.in !== 'header' || text === undefined) {
         return [];
       }
-      const value = parameter.style === 'json' ? jsonOf(text) : valueOf(text.split(/\s*,\s*/u), text, parameter);
+      const value = parameter.style === 'json' ? jsonOf(text) : valueOf(text.split(/\s*,\s*/u), text, parameter.shape);
       return [[parameter.name, value]];
     }),
   );
@@ -99,7 +91,7 @@ export function readPath(parameters: readonly WireParameter[], template: string,
         const raw = match[index + 1] ?? '';
         const parameter = parameters.find((it) => it.in === 'path' && it.name === name);
         const text = decodeURIComponent(raw);
-        return [name, parameter ? valueOf(raw.split(',').map(decoded), text, parameter) : text];
+        return [name, parameter ? valueOf(raw.split(',').map(decoded), text, parameter.shape) : text];
       }),
     );
   } catch {
@@ -116,51 +108,44 @@ export function readQuery(parameters: readonly WireParameter[], search: string):
       const [name = '', ...value] = pair.replaceAll('+', ' ').split('=');
       return {name: decoded(name), raw: value.join('=')};
     });
-  const claimed = new Set<unknown>();
-  const take = (matches: (name: string) => boolean): {name: string; raw: string}[] => {
-    const found = pairs.filter((pair) => !claimed.has(pair) && matches(pair.name));
-    found.forEach((pair) => claimed.add(pair));
-    return found;
-  };
+  const isOf = ({name, style}: WireParameter, key: string): boolean =>
+    style === 'deepObject' ? key.startsWith(`${name}[`) && key.endsWith(']') : key === name;
 
   const read = (parameter: WireParameter): unknown => {
     const {name, style, explode, shape} = parameter;
-    if (style === 'deepObject') {
-      const found = take((key) => key.startsWith(`${name}[`) && key.endsWith(']'));
-      const inside = found.map(({name: key, raw}) => [key.slice(name.length + 1, -1), decoded(raw)] as const);
-      return found.length === 0 ? undefined : recordOf(inside, shape);
-    }
-    if (style === 'form' && explode && isMap(shape) && !isList(shape)) {
-      const names = parameters.map((it) => it.name);
-      const known = shape.properties ?? {};
-      const found = take((key) => Object.hasOwn(known, key) || (shape.others !== undefined && !names.includes(key)));
-      const inside = found.map(({name: key, raw}) => [key, decoded(raw)] as const);
-      return found.length === 0 ? undefined : recordOf(inside, shape);
-    }
-    const found = take((key) => key === name).map(({raw}) => raw);
+    const found = pairs.filter((pair) => isOf(parameter, pair.name));
     const [first] = found;
     if (first === undefined) {
       return undefined;
     }
-    if (found.length > 1 || (explode && isList(shape))) {
-      return listOf(found.map(decoded), isList(shape) ? shape : unknownShape);
+    if (style === 'deepObject') {
+      return recordOf(
+        found.map(({name: key, raw}) => [key.slice(name.length + 1, -1), decoded(raw)]),
+        shape,
+      );
     }
-    const text = decoded(first);
+    if (found.length > 1 || (explode && isList(shape))) {
+      return listOf(
+        found.map(({raw}) => decoded(raw)),
+        isList(shape) ? shape : unknownShape,
+      );
+    }
+    const text = decoded(first.raw);
     if (style === 'json') {
       return jsonOf(text);
     }
     // Commas within an item are encoded; many clients encode all commas.
-    const parts = first.includes(',') ? first.split(',').map(decoded) : text.split(',');
-    return valueOf(parts, text, parameter);
+    const parts = first.raw.includes(',') ? first.raw.split(',').map(decoded) : text.split(',');
+    return valueOf(parts, text, shape);
   };
 
-  const values = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => [parameter.name, read(parameter)] as const)
-    .filter(([, value]) => value !== undefined);
-  const others = [...new Set(take(() => true).map(({name}) => name))].map((name) => {
-    const texts = pairs.filter((pair) => pair.name === name).map(({raw}) => decoded(raw));
-    return [name, texts.length > 1 ? texts : texts[0]] as const;
-  });
-  return Object.fromEntries([...values, ...others]);
+  const known = parameters.filter((parameter) => parameter.in === 'query');
+  const values = known.map((parameter) => [parameter.name, read(parameter)] as const);
+  const others = pairs
+    .filter((pair) => !known.some((parameter) => isOf(parameter, pair.name)))
+    .map(({name}) => {
+      const texts = pairs.filter((pair) => pair.name === name).map(({raw}) => decoded(raw));
+      return [name, texts.length > 1 ? texts : texts[0]] as const;
+    });
+  return Object.fromEntries([...values, ...others].filter(([, value]) => value !== undefined));
 }

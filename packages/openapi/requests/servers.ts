@@ -10,19 +10,6 @@ export function serversOf(
   return servers.map((server) => (server.url.startsWith('/') ? {...server, url: `${origin}${server.url}`} : server));
 }
 
-/** The default values of the variables in a server's URL. */
-export function defaultsOf({variables = {}}: Server): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).map(([name, variable]) => [name, variable.default]));
-}
-
-/** The absolute URL of a server, with values for its variables and without a trailing slash. */
-export function serverUrl(server: Server, values: Readonly<Record<string, unknown>> = defaultsOf(server)): string {
-  const filled = server.url.replace(/\{([^}]+)\}/gu, (placeholder, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : placeholder),
-  );
-  return filled.replace(/\/$/u, '');
-}
-
 /** The path in the URL of a server, without a trailing slash: `/v1`. Variables stay in braces. */
 export function basePathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '');
@@ -37,5 +24,9 @@ export function baseUrl(
   conventions?: Conventions,
 ): string | undefined {
   const [server] = serversOf(spec, operation, conventions);
-  return server && serverUrl(server);
+  const withDefaults = server?.url.replace(
+    /\{([^}]+)\}/gu,
+    (placeholder, name: string) => server.variables?.[name]?.default ?? placeholder,
+  );
+  return withDefaults?.replace(/\/$/u, '');
 }

@@ -30,8 +30,6 @@ it.each<[string, Partial<Parameter>, unknown, string]>([
   ['form', {explode: false, schema: texts}, colors, 'color=blue,black'],
   ['booleans', {schema: {type: 'array', items: {type: 'boolean'}}}, [true, false], 'color=true&color=false'],
   ['a comma in an item', {explode: false, schema: texts}, ['a,b', 'c'], 'color=a%2Cb,c'],
-  ['an object', {schema: rgb}, {R: 100, G: 200}, 'R=100&G=200'],
-  ['an object without explode', {explode: false, schema: rgb}, {R: 100, G: 200}, 'color=R,100,G,200'],
   ['deepObject', {style: 'deepObject', schema: rgb}, {R: 100, G: 200}, 'color%5BR%5D=100&color%5BG%5D=200'],
   [
     'content',
@@ -59,17 +57,6 @@ it.each<[string, Partial<Parameter>, string, unknown]>([
   expect(readQuery(wire(parameter), search)).toEqual(expected);
 });
 
-it('assigns the names of an object to the object, and all others to other parameters', () => {
-  const parameters = wireParameters(
-    [
-      {name: 'filter', in: 'query', schema: {type: 'object', additionalProperties: {type: 'integer'}}},
-      {name: 'limit', in: 'query', schema: {type: 'integer'}},
-    ],
-    referencesOf({}),
-  );
-  expect(readQuery(parameters, 'limit=2&opens=3')).toEqual({filter: {opens: 3}, limit: 2});
-});
-
 it('writes and reads values in the path', () => {
   const parameters = wireParameters(
     [
@@ -92,8 +79,6 @@ it.each<[string, Partial<Parameter>, unknown, string]>([
   ['a string', {schema: text}, 'a, "b"', 'a, "b"'],
   ['a number', {schema: {type: 'integer'}}, 3, '3'],
   ['a list', {schema: {type: 'array', items: {type: 'integer'}}}, [1, 2], '1,2'],
-  ['an object', {schema: rgb}, {R: 1, G: 2}, 'R,1,G,2'],
-  ['an object with explode', {explode: true, schema: rgb}, {R: 1, G: 2}, 'R=1,G=2'],
   ['JSON', {content: {'application/json': {schema: rgb}}}, {R: 1}, '{"R":1}'],
 ])('writes and reads %s in a header', (_name, parameter, value, header) => {
   const parameters = wire({...parameter, name: 'X-Color', in: 'header'});

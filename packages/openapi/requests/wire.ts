@@ -47,7 +47,7 @@ export interface Destination {
 /** The absolute, encoded URL of a request. Parameters without a value are omitted. */
 export function urlOf({base, path, parameters, inPath, inQuery}: Destination): string {
   const modifier = ({style, explode}: WireParameter): string =>
-    style === 'deepObject' || (explode && style !== 'json') ? '*' : '';
+    style === 'deepObject' || (explode && style === 'form') ? '*' : '';
   const written = ({name, style}: WireParameter, value: unknown): unknown => {
     if (style === 'json') {
       return JSON.stringify(value);
@@ -82,13 +82,6 @@ export function headersOf(parameters: readonly WireParameter[], values: Values):
 }
 
 /** Serializes the value of a header, which is not encoded. */
-export function headerText({style, explode}: Pick<WireParameter, 'style' | 'explode'>, value: unknown): string {
-  if (style === 'json') {
-    return JSON.stringify(value);
-  }
-  return isObject(value)
-    ? Object.entries(value)
-        .map(([name, part]) => `${name}${explode ? '=' : ','}${String(part)}`)
-        .join(',')
-    : [value].flat().map(String).join(',');
+export function headerText({style}: Pick<WireParameter, 'style'>, value: unknown): string {
+  return style === 'json' ? JSON.stringify(value) : [value].flat().map(String).join(',');
 }
