@@ -96,7 +96,6 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     {headers: {Location: '/v1/birds/b_1'}},
   ],
   ['a preferred status', prefer('respond-async, CODE="404"'), 404, {body: {code: 'not_found'}}],
-  ['another preference', prefer('return=minimal'), 200, {}],
   ['an error with headers', prefer('code=429'), 429, {headers: {'Retry-After': '1'}}],
   [
     'a status that is not there',
@@ -108,29 +107,10 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
       expect.stringMatching(/^listBirds has no response 418\. It has 200 first, 200 last, 400 validation_failed/u),
     ),
   ],
-  [
-    'an example that is not there',
-    prefer('code=200, example=dodo'),
-    400,
-    invalid(
-      '/header/Prefer',
-      'invalid_value',
-      expect.stringContaining('listBirds has no response 200 dodo. It has 200 first, 200 last, ') as string,
-    ),
-  ],
   ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
-  ['no JSON', create('{'), 400, invalid('/', 'invalid_format')],
   ['many fields', create(many), 400, invalid('/', 'too_many', expect.stringContaining('at most 20000'))],
   ['deep JSON', create('['.repeat(101) + ']'.repeat(101)), 400, invalid('/', 'too_many')],
-  ['brackets in a text', create(JSON.stringify({name: '[{,"\\'.repeat(9_999)})), 201, {}],
   ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
-  [
-    'a name of JavaScript',
-    create('{"__proto__": {"name": "Owl"}, "constructor": 1}'),
-    400,
-    invalid('/name', 'required'),
-  ],
-  ['a value that is not an object', create('null'), 400, invalid('/', 'invalid_type')],
   ['another type', create('{}', {'content-type': 'text/plain'}), 400, invalid('/header/Content-Type', 'invalid_value')],
   [
     'a field and a header',
@@ -141,7 +121,6 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
   ['a large body', {method: 'POST', bodyIsTooLarge: true}, 400, {body: {code: 'payload_too_large'}}],
   ['an unsupported method', {method: 'PUT'}, 404, {body: {detail: 'This path does not support PUT.'}}],
   ['an unknown path', {url: '/v1/nope'}, 404, noEndpoint],
-  ['another base path', {url: '/v1x/birds'}, 404, noEndpoint],
   ['a path that cannot be decoded', {url: '/v1/birds/%E0%A4%A'}, 404, noEndpoint],
 ])('responds to %s', (_name, {headers, ...request}, status, response) => {
   const sent = {method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer bird_1', ...headers}, ...request};

@@ -15,8 +15,7 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
   // One value per header; Node.js returns headers that may be repeated as lists.
   const received = mapValues(request.headers, (value) => [value].flat().join(', '));
   const content = await buffer(request);
-  const isDescribed = api.operationOf({method, url}) !== undefined;
-  if (method === 'OPTIONS' && !isDescribed) {
+  if (method === 'OPTIONS') {
     const allowed = {
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'Access-Control-Allow-Headers': received['access-control-request-headers'] ?? '*',
@@ -26,7 +25,7 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
   }
   const sent = content.length > bounds.body ? {bodyIsTooLarge: true} : {body: content.toString()};
   // Node.js leaves out the body of a response to HEAD.
-  const answered = method === 'HEAD' && !isDescribed ? 'GET' : method;
+  const answered = method === 'HEAD' ? 'GET' : method;
   const {status, headers, body} = api.respond({method: answered, url, headers: received, ...sent});
   const text = body === undefined ? undefined : JSON.stringify(body);
   const length = text === undefined ? {} : {'Content-Length': Buffer.byteLength(text)};
