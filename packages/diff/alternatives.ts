@@ -6,9 +6,9 @@ import {shapeOf} from './shape';
 
 /** A form of a value other than `null`, as reports show it. */
 export interface Alternative extends Form {
-  /** The names that a schema in the other version must have to count as the same; empty if one of the chosen schemas has none. */
-  names: readonly string[];
-  /** Its first name, or else the schema. */
+  /** Whether all schemas that lead to it have a name or a title. */
+  isNamed: boolean;
+  /** The names of these schemas; the schema of one without a name. */
   label: string;
   /** The values that it allows, regardless of names. */
   shape: string;
@@ -26,28 +26,18 @@ export function alternativesOf(
     all: all.map((form): Alternative => {
       const parts = (form.chosen.length > 0 ? form.chosen : [schema])
         .map((part) => ({part, merged: mergeSchema(part, references)}))
-        .map(({part, merged: {name, title, choices}}) => ({
-          names: [name, title].filter((it) => it !== undefined),
-          label: name ?? title ?? shapeOf(part, references),
-          isChoice: choices.length > 0,
-        }))
+        .map(({part, merged: {name, title, choices}}) => ({part, name: name ?? title, isChoice: choices.length > 0}))
         // A choice within a choice is only shown if it has a name.
-        .filter(({names, isChoice}) => names.length > 0 || !isChoice);
-      const label = parts.map((it) => it.label).join(', ');
-      const isNamed = parts.every(({names}) => names.length > 0);
-      const [only, ...others] = parts;
+        .filter(({name, isChoice}) => name !== undefined || !isChoice);
       return {
         ...form,
-        label,
-        names: only && others.length === 0 ? only.names : isNamed ? [label] : [],
+        isNamed: parts.every(({name}) => name !== undefined),
+        label: parts.map(({part, name}) => name ?? shapeOf(part, references)).join(', '),
         shape: shapeOf(withoutChoices(form.schema), references),
       };
     }),
   };
 }
-
-/** Whether a form is unnamed. */
-const isUnnamed = ({names}: Alternative): boolean => names.length === 0;
 
 /** Whether values of one type may be values of the other. */
 const isCompatible = ({type: a}: Form, {type: b}: Form): boolean =>
@@ -64,12 +54,12 @@ export function pairAlternatives(
   const [gone, added] = [[...before], [...after]];
   const both: (readonly [Alternative, Alternative])[] = [];
   const isOnly = (of: Alternative, list: readonly Alternative[]): boolean =>
-    list.filter((it) => isUnnamed(it) && isCompatible(it, of)).length === 1;
+    list.filter((it) => !it.isNamed && isCompatible(it, of)).length === 1;
   const isSame: readonly ((old: Alternative, present: Alternative) => boolean)[] = [
-    (old, present) => old.type === present.type && old.names.some((name) => present.names.includes(name)),
+    (old, present) => old.isNamed && old.type === present.type && old.label === present.label,
     (old, present) => old.shape === present.shape,
     (old, present) =>
-      isUnnamed(old) && isUnnamed(present) && isCompatible(old, present) && isOnly(old, gone) && isOnly(old, added),
+      !old.isNamed && !present.isNamed && isCompatible(old, present) && isOnly(old, gone) && isOnly(old, added),
   ];
   for (const matches of isSame) {
     for (const old of [...gone]) {
@@ -95,7 +85,7 @@ export function pairAlternatives(
 
 /** The types of all forms except named ones that only one version has; undefined if every type is allowed. */
 export function typesOf(all: readonly Alternative[], unpaired: readonly Alternative[]): string[] | undefined {
-  const types = all.filter((it) => isUnnamed(it) || !unpaired.includes(it)).map(({type}) => type);
+  const types = all.filter((it) => !it.isNamed || !unpaired.includes(it)).map(({type}) => type);
   return types.every((type) => type !== undefined) ? uniq(types) : undefined;
 }
 
@@ -110,4 +100,4 @@ export const allowsType = (types: readonly string[] | undefined, type: string | 
  * the type change lists them.
  */
 export const labelsOf = (unpaired: readonly Alternative[], otherTypes: readonly string[] | undefined): string[] =>
-  uniq(unpaired.filter((it) => !isUnnamed(it) || allowsType(otherTypes, it.type)).map(({label}) => label));
+  uniq(unpaired.filter((it) => it.isNamed || allowsType(otherTypes, it.type)).map(({label}) => label));

@@ -29,7 +29,7 @@ it('compares the API of a bookshop', () => {
 
 ## Breaking
 
-- Announced on 2026-05-01. \`GET /books/{isbn}\` is authorized differently: none → key.
+- Announced on 2026-05-01. \`GET /books/{isbn}\` is different: security none → [{"key":[]}].
   Affects getBook.
 - **Not announced.** \`path.isbn\` accepts less than before: minLength 10 → 13.
   Affects getBook.

@@ -25,7 +25,6 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
     });
   };
 
-  const [old, present] = [readApi(before, conventions), readApi(after, conventions)];
   const references = [referencesOf(before), referencesOf(after)] as const;
   const compareSchemas = {
     request: schemaComparison(...references, 'request'),
@@ -49,16 +48,13 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
     }
     for (const key of Object.keys({...was.others, ...is.others})) {
       if (was.others?.[key] !== is.others?.[key]) {
-        report('changed', key);
+        report('changed', fromTo(key, was.others?.[key], is.others?.[key]));
       }
     }
     if (value && (was.value?.schema ?? value.schema) !== undefined) {
       compareSchemas[value.direction](was.value?.schema, value.schema, subject, (...change) =>
         add(affected, ...change),
       );
-    }
-    if (was.servers || is.servers) {
-      compareLists(was.servers ?? old.servers, is.servers ?? present.servers, affected);
     }
     compareLists(was.children, is.children, affected);
   };
@@ -78,6 +74,6 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
     both.forEach(([node, partner]) => compareNodes(node, partner, partner.affects ?? affected));
   };
 
-  compareNodes(old, present);
+  compareNodes(readApi(before, conventions), readApi(after, conventions));
   return [...found.values()];
 }

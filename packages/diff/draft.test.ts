@@ -7,7 +7,7 @@ const changes: Change[] = [
   {rule: 'response-property-removed', subject: 'Thing.at', operations: ['getThing', 'listThings']},
   {rule: 'operation-added', subject: 'POST /things', operations: ['createThing']},
   {rule: 'response-property-removed', subject: 'Thing.by', operations: ['getThing', 'listThings']},
-  {rule: 'security-changed', subject: 'GET /things', detail: 'a → b', operations: ['listThings']},
+  {rule: 'changed', subject: 'GET /things', detail: 'a → b', operations: ['listThings']},
   {rule: 'operation-deprecated', subject: 'GET /things', operations: ['listThings']},
   {rule: 'server-removed', subject: 'https://a.example', operations: []},
 ];

@@ -7,7 +7,14 @@ import {shapeOf} from './shape';
 export type Shift = 'same' | 'narrower' | 'wider' | 'other';
 
 /** Values that are equivalent to omitting the keyword. */
-const neutral: Readonly<Record<string, unknown>> = {minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false};
+const neutral: Readonly<Record<string, unknown>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  uniqueItems: false,
+  additionalProperties: true,
+  unevaluatedProperties: true,
+};
 
 /** How a limit changed. Without a limit, every value is allowed. */
 export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
@@ -28,13 +35,25 @@ export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
 /** Keywords that define the format of a string, which clients treat as a separate type. */
 export const formatKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
 
+/** The path of the values that a keyword's schema describes. */
+export const innerPaths = {
+  items: '[]',
+  propertyNames: ' names',
+  additionalProperties: '.*',
+  unevaluatedProperties: '.*',
+} as const;
+
 /** Keys of a merged schema that are compared elsewhere. */
 const compared = new Set<string>([
-  ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'items', 'prefixItems', 'choices', 'conditions'],
-  ...['required', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
-  ...['dependentRequired', 'meanings', 'name', '$defs'],
+  ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'choices', 'required', 'properties'],
+  ...['patternProperties', 'meanings', 'name', '$defs'],
+  ...Object.keys(innerPaths),
   ...formatKeywords,
 ]);
+
+/** The value of a keyword. */
+export const valueOf = (schema: object, keyword: string): unknown =>
+  (schema as Readonly<Record<string, unknown>>)[keyword];
 
 /**
  * The limits of two schemas. Every keyword that is not compared elsewhere is a limit, and compared as a whole, so that an
@@ -44,11 +63,14 @@ export function limitsOf(
   [from, before]: readonly [MergedSchema, References],
   [to, after]: readonly [MergedSchema, References],
 ): {keyword: string; was: unknown; is: unknown}[] {
-  const valueOf = (schema: object, keyword: string, references: References): unknown => {
-    const value = (schema as Readonly<Record<string, unknown>>)[keyword];
+  const limitOf = (schema: MergedSchema, keyword: string, references: References): unknown => {
+    if (keyword === 'conditions') {
+      return schema.conditions.map((it) => shapeOf(it, references)).join(' and ') || undefined;
+    }
+    const value = valueOf(schema, keyword);
     return value !== undefined && keywords[keyword]?.holds ? shapeOf({[keyword]: value}, references) : value;
   };
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter((keyword) => !compared.has(keyword) && !isAnnotation(keyword))
-    .map((keyword) => ({keyword, was: valueOf(from, keyword, before), is: valueOf(to, keyword, after)}));
+    .map((keyword) => ({keyword, was: limitOf(from, keyword, before), is: limitOf(to, keyword, after)}));
 }

@@ -7,15 +7,12 @@ import {
   type RequestBody,
   type Response,
   type Schema,
-  type Server,
   type Spec,
   operationsOf,
   referencesOf,
 } from '@packages/openapi';
 import mapValues from 'lodash/mapValues';
-import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
-import without from 'lodash/without';
 
 import type {Direction, NodeKind, RuleName} from './rules';
 import {shapeOf} from './shape';
@@ -33,14 +30,12 @@ export interface ApiNode {
   readonly affects?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Values that are compared as a whole, by the rule that reports them. */
+  /** Values that have a rule of their own. */
   readonly facts?: Partial<Record<RuleName, string | undefined>>;
   /** Keys of the spec that are not compared elsewhere, so that an unknown one cannot change unnoticed. */
   readonly others?: Readonly<Record<string, string>>;
   readonly value?: {readonly direction: Direction; readonly schema: Schema | undefined};
   readonly children?: readonly ApiNode[];
-  /** The servers of the node; without any, it has those of the API. */
-  readonly servers?: readonly ApiNode[] | undefined;
 }
 
 /** How an API uses OpenAPI beyond the standard. */
@@ -52,29 +47,6 @@ export interface Conventions {
 /** Keys that only affect documentation. */
 const documentation = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary', '$ref']);
 
-/** Variables of a URL are compared as a whole. */
-const serverNodes = (servers: readonly Server[]): ApiNode[] =>
-  servers.map(({url, variables}) => {
-    const values = mapValues(variables, ({default: value, enum: all = []}) =>
-      [value, ...without(all, value)].join(' or '),
-    );
-    return {
-      kind: 'server',
-      key: url,
-      subject: url,
-      facts: {'server-variables-changed': variables && JSON.stringify(values)},
-    };
-  });
-
-/** The alternative security requirements of an operation: schemes and their scopes. */
-function securityOf({security = []}: Pick<OperationObject, 'security'>): string {
-  const requirements = security.map((schemes) => {
-    const parts = Object.entries(schemes).map(([scheme, scopes]) => [scheme, ...scopes].join(' '));
-    return parts.sort().join(' and ') || 'no authentication';
-  });
-  return requirements.sort().join(' or ') || 'none';
-}
-
 /** Reads what clients can notice in a bundled spec: its servers, security schemes, operations and events. */
 export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   const references = referencesOf(spec);
@@ -84,7 +56,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     mapValues(
       omitBy(
         value as Record<string, unknown>,
-        (_, key) => compared.includes(key) || documentation.has(key) || key.startsWith('x-'),
+        (part, key) => part === undefined || compared.includes(key) || documentation.has(key) || key.startsWith('x-'),
       ),
       (part) => shapeOf(part, references),
     );
@@ -126,7 +98,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     });
   };
 
-  /** The operations of paths or events, which inherit the parameters and servers of their path. */
+  /** The operations of paths or events, which inherit the parameters and servers of their path, and the security of the API. */
   const endpoints = (
     items: Readonly<Record<string, PathItem>> = {},
     read: (method: string, path: string, operation: OperationObject, parameters: Parameter[]) => ApiNode,
@@ -136,21 +108,12 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
       return operationsOf(item).map(([method, value]) => {
         const operation = follow(value);
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow);
-        const servers = operation.servers ?? item.servers;
-        return {...read(method, path, operation, parameters), servers: servers && serverNodes(servers)};
+        const {servers = item.servers, security = spec.security} = operation;
+        return read(method, path, {...operation, servers, security}, parameters);
       });
     });
 
-  const compared = [
-    'operationId',
-    'deprecated',
-    'tags',
-    'parameters',
-    'requestBody',
-    'responses',
-    'security',
-    'servers',
-  ];
+  const compared = ['operationId', 'deprecated', 'tags', 'parameters', 'requestBody', 'responses'];
 
   const operationNode = (
     method: string,
@@ -159,18 +122,14 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     parameters: Parameter[],
   ): ApiNode => {
     const subject = `${method.toUpperCase()} ${path}`;
-    const {operationId, deprecated = false, security = spec.security, responses = {}} = operation;
+    const {operationId, deprecated = false, responses = {}} = operation;
     const body = operation.requestBody && follow(operation.requestBody);
     const codes = (operation as Readonly<Record<string, unknown>>)[errorCodes ?? ''] as
       Record<string, string[]> | undefined;
     return {
       ...{kind: 'operation', key: `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`, subject, deprecated},
       affects: operationId ?? subject,
-      facts: {
-        'operation-renamed': operationId,
-        'operation-moved': operation.tags?.[0],
-        'security-changed': securityOf({security}),
-      },
+      facts: {'operation-renamed': operationId, 'operation-moved': operation.tags?.[0]},
       others: others(operation, compared),
       children: [
         ...parameterNodes(parameters, path),
@@ -203,7 +162,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     const inHeader = parameters.filter(({in: location}) => location === 'header');
     return {
       ...{kind: 'event', key: `${method} ${type}`, subject: type, affects: type, deprecated},
-      others: others(event, compared),
+      others: others(event, [...compared, 'security', 'servers']),
       children: [
         ...headers(Object.fromEntries(inHeader.map((parameter) => [parameter.name, parameter])), type),
         ...contents(requestBody && follow(requestBody).content, 'response', type),
@@ -214,13 +173,19 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   };
 
   const {servers = [], paths, webhooks, components: {securitySchemes = {}} = {}} = spec;
-  const schemes = Object.entries(securitySchemes).map(([name, scheme]): ApiNode => {
-    const value = JSON.stringify(omit(scheme, ['description', 'bearerFormat']));
-    return {kind: 'security-scheme', key: name, subject: name, facts: {'security-scheme-changed': value}};
-  });
+  const serverNodes = servers.map((server): ApiNode => ({
+    kind: 'server',
+    key: server.url,
+    subject: server.url,
+    others: others(server, ['url']),
+  }));
+  const schemes = Object.entries(securitySchemes).map(([name, scheme]): ApiNode => ({
+    ...{kind: 'security-scheme', key: name, subject: name},
+    others: others(scheme, ['bearerFormat']),
+  }));
   return {
-    ...{key: '', subject: 'API', servers: serverNodes(servers)},
+    ...{key: '', subject: 'API'},
     others: others(spec, ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components']),
-    children: [...schemes, ...endpoints(paths, operationNode), ...endpoints(webhooks, eventNode)],
+    children: [...serverNodes, ...schemes, ...endpoints(paths, operationNode), ...endpoints(webhooks, eventNode)],
   };
 }

@@ -108,19 +108,13 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ['a restored property', object({a: {deprecated: true}}), object({a: {}}), 'property-restored .a'],
   ['a read-only property', object({a: {}}), object({a: {readOnly: true}}), 'request: property-removed .a'],
   ['a write-only property', object({a: {}}), object({a: {writeOnly: true}}), 'response: property-removed .a'],
-  ['a closed object', object({}), object({}, {additionalProperties: false}), 'closed'],
-  ['an opened object', object({}, {additionalProperties: false}), object({}), 'opened'],
-  [
-    'unevaluated properties',
-    object({}, {unevaluatedProperties: {}}),
-    object({}, {unevaluatedProperties: false}),
-    'closed',
-  ],
+  ['a closed object', object({}), object({}, {additionalProperties: false}), 'limit-tightened: ~ none → false'],
+  ['an opened object', object({}, {additionalProperties: false}), object({}), 'limit-loosened: ~ false → none'],
   [
     'other properties',
-    object({}),
-    object({}, {additionalProperties: {type: 'string'}}),
-    'limit-tightened .*: schema ~',
+    object({}, {additionalProperties: {maxLength: 50}}),
+    object({}, {additionalProperties: {maxLength: 40}}),
+    'limit-tightened .*: maxLength 50 → 40',
   ],
   [
     'properties that match a pattern',
@@ -138,25 +132,13 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'a requirement of a property',
     object({a: {}}),
     object({a: {}}, {dependentRequired: {a: ['b']}}),
-    'limit-tightened: condition none → a requires b',
-  ],
-  [
-    'a schema of a new property',
-    object({}),
-    object({a: {}}, {dependentSchemas: {a: {required: ['b']}}}),
-    'property-added .a',
-  ],
-  [
-    'a schema that depends on a property',
-    object({a: {}}),
-    object({a: {}}, {dependentSchemas: {a: {required: ['b']}}}),
-    'limit-tightened: condition none → {"if":{"required":["a"]},"then":{"required":["b"]}}',
+    'limit-tightened: dependentRequired none → ~',
   ],
   [
     'a condition',
     object({}, condition({required: ['b']})),
     object({}, condition({properties: {b: {maxLength: 5}}})),
-    'limit-changed: condition ~',
+    'limit-changed: conditions ~',
   ],
 
   // Items
@@ -170,7 +152,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'items at a fixed position',
     {type: 'array', prefixItems: [{maximum: 23}, {type: 'string'}], items: false},
     {type: 'array', prefixItems: [{maximum: 12}, {type: 'string'}], items: false},
-    'limit-tightened [0]: maximum 23 → 12',
+    'limit-changed: prefixItems ~',
   ],
 
   // Alternatives
@@ -248,7 +230,7 @@ describe('a change of a component', () => {
 
   it('is listed as a limit for conditions', () => {
     const schema = object({a: {}}, {if: {required: ['a']}, then: ref('B')});
-    expect(changes('request', schema, schema, {B})).toEqual([expect.stringMatching(/^limit-changed: condition /u)]);
+    expect(changes('request', schema, schema, {B})).toEqual([expect.stringMatching(/^limit-changed: conditions /u)]);
   });
 
   it('lists every operation that reaches it through a recursive schema', () => {

@@ -1,13 +1,11 @@
-import {type MergedSchema, type References, type Schema, asSchema, mergeSchema, own} from '@packages/openapi';
+import {type MergedSchema, type References, type Schema, asSchema, isObject, mergeSchema, own} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
-import zip from 'lodash/zip';
 
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
-import {type Shift, limitsOf, formatKeywords, shiftOf} from './limits';
+import {type Shift, formatKeywords, innerPaths, limitsOf, shiftOf, valueOf} from './limits';
 import {match} from './match';
 import {type Pair, membersOf, ownerOf, partsOf, propertiesIn, sharedName} from './places';
 import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
-import {shapeOf} from './shape';
 
 /** A difference, and where it is: a path in the compared value, or in the component that declares the changed part. */
 interface Found {
@@ -44,9 +42,9 @@ export function schemaComparison(before: References, after: References, directio
     detail,
   });
 
-  const limit = (name: string, was: unknown, is: unknown, path = '', shift = shiftOf(was, is, name)): Found[] => {
+  const limit = (name: string, was: unknown, is: unknown, shift = shiftOf(was, is, name)): Found[] => {
     const change = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
-    return shift === 'same' ? [] : [found(`limit-${change}`, fromTo(name, was, is), path)];
+    return shift === 'same' ? [] : [found(`limit-${change}`, fromTo(name, was, is))];
   };
 
   const typeShift = (shift: Shift, detail: string): Found[] => {
@@ -72,15 +70,10 @@ export function schemaComparison(before: References, after: References, directio
   };
 
   /** Compares schemas of a part of the value; if only one version has one, that is a limit. */
-  const inside = (
-    a: Schema | boolean | undefined,
-    b: Schema | boolean | undefined,
-    path: string,
-    component?: string,
-  ): Found[] =>
-    a === undefined || b === undefined
-      ? limit('schema', a, b, path)
-      : compare(a, b).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it));
+  const inside = (was: unknown, is: unknown, keyword: string, path: string, component?: string): Found[] =>
+    isObject(was) && isObject(is)
+      ? compare(was, is).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it))
+      : limit(keyword, was, is);
 
   const compareForms = (a: Schema, b: Schema): Found[] => {
     const [from, to] = [alternativesOf(a, before), alternativesOf(b, after)];
@@ -127,7 +120,7 @@ export function schemaComparison(before: References, after: References, directio
   const compareRules = (a: Schema, b: Schema): Found[] => {
     const [was, is] = [mergeSchema(a, before), mergeSchema(b, after)].map(({choices: [choice]}) => choice?.rule);
     const isDifferent = was !== undefined && is !== undefined && was !== is;
-    return isDifferent ? limit('', `${was}Of`, `${is}Of`, '', is === 'one' ? 'narrower' : 'wider') : [];
+    return isDifferent ? limit('', `${was}Of`, `${is}Of`, is === 'one' ? 'narrower' : 'wider') : [];
   };
 
   /** Compares the pairs of forms. A difference in all pairs is a difference in the whole value. */
@@ -156,9 +149,6 @@ export function schemaComparison(before: References, after: References, directio
 
   const comparePair = (pair: Pair): Found[] => {
     const {from, to} = pair;
-    const length = Math.max(from.prefixItems.length, to.prefixItems.length);
-    const place = ({prefixItems, items}: MergedSchema, index: number): Schema | undefined =>
-      prefixItems[index] ?? items;
     return [
       ...formatKeywords.flatMap((keyword) =>
         typeShift(shiftOf(from[keyword], to[keyword]), fromTo(keyword, from[keyword], to[keyword])),
@@ -169,9 +159,9 @@ export function schemaComparison(before: References, after: References, directio
         ? []
         : [found('default-changed', fromTo('default', from.default, to.default))]),
       ...compareProperties(pair),
-      ...Array.from({length}, (_, index) => inside(place(from, index), place(to, index), `[${index}]`)).flat(),
-      ...inside(from.items, to.items, '[]'),
-      ...inside(from.propertyNames, to.propertyNames, ' names'),
+      ...Object.entries(innerPaths).flatMap(([keyword, path]) =>
+        inside(valueOf(from, keyword), valueOf(to, keyword), keyword, path),
+      ),
     ];
   };
 
@@ -213,7 +203,7 @@ export function schemaComparison(before: References, after: References, directio
       const {deprecated = false} = mergeSchema(is, after);
       return [
         ...(wasDeprecated === deprecated ? [] : [property(`property-${deprecated ? 'deprecated' : 'restored'}`)]),
-        ...inside(was, is, `.${name}`, component),
+        ...inside(was, is, name, `.${name}`, component),
       ];
     });
     // A property can be required in one part of a schema and described in another.
@@ -224,40 +214,7 @@ export function schemaComparison(before: References, after: References, directio
         const component = ownerOf(pair, ({required = []}) => required.includes(name));
         return found(`property-${added.includes(name) ? 'required' : 'optional'}`, undefined, `.${name}`, component);
       });
-    const isNew = (name: string): boolean => Object.hasOwn(present, name) && !Object.hasOwn(old, name);
-    return [...properties, ...requirements, ...compareOtherProperties(from, to), ...compareConditions(from, to, isNew)];
-  };
-
-  /** Compares properties that the schema does not list. */
-  const compareOtherProperties = (from: MergedSchema, to: MergedSchema): Found[] => {
-    const keywords = ['additionalProperties', 'unevaluatedProperties'] as const;
-    const extraOf = (schema: MergedSchema): (Schema | boolean | undefined)[] =>
-      keywords.map((keyword) => (schema as Partial<Record<string, Schema | boolean>>)[keyword]);
-    const [old, present] = [extraOf(from), extraOf(to)];
-    const [wasOpen, isOpen] = [old, present].map((schemas) => !schemas.includes(false));
-    if (wasOpen !== isOpen) {
-      return [found(isOpen ? 'opened' : 'closed')];
-    }
-    // `true` is equivalent to omitting the keyword.
-    const limitIn = (schema: Schema | boolean | undefined): Schema | undefined =>
-      typeof schema === 'object' ? schema : undefined;
-    return isOpen ? old.flatMap((schema, index) => inside(limitIn(schema), limitIn(present[index]), '.*')) : [];
-  };
-
-  /** Compares what the presence of a property requires. Conditions on a new property do not affect existing clients. */
-  const compareConditions = (from: MergedSchema, to: MergedSchema, isNew: (name: string) => boolean): Found[] => {
-    const conditionsOf = ({dependentRequired = {}, conditions}: MergedSchema, references: References) => [
-      ...Object.entries(dependentRequired).flatMap(([name, all]) =>
-        all.map((it) => ({names: [name], shown: `${name} requires ${it}`})),
-      ),
-      ...conditions.map((it) => ({names: it.if.required ?? [], shown: shapeOf(it, references)})),
-    ];
-    const {gone, added} = match(
-      conditionsOf(from, before),
-      conditionsOf(to, after).filter(({names}) => !names.some(isNew)),
-      ({shown}) => shown,
-    );
-    return zip(gone, added).flatMap(([was, is]) => limit('condition', was?.shown, is?.shown));
+    return [...properties, ...requirements];
   };
 
   return (old, present, subject, report) => {

@@ -1,6 +1,8 @@
 import mapValues from 'lodash/mapValues';
 import pickBy from 'lodash/pickBy';
 
+import {isObject} from './json';
+
 /**
  * The keywords of JSON Schema 2020-12 and OpenAPI 3.1, in one table that schema traversal, limits
  * on pages, translations and comparisons share.
@@ -131,7 +133,7 @@ export function mapSubschemas(schema: object, change: (inner: unknown, keyword: 
 
 /** A copy of a schema with only the keywords that restrict values, at any depth. */
 export function constraintsOf(schema: unknown): unknown {
-  return typeof schema === 'object' && schema !== null
+  return isObject(schema)
     ? mapSubschemas(
         pickBy(schema, (_value, keyword) => !isAnnotation(keyword)),
         constraintsOf,
