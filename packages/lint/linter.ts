@@ -40,14 +40,6 @@ export interface Linter {
    * @throws UserError with the reason if a file cannot be read
    */
   bundle: (index: string) => Promise<Spec>;
-  /** Bundles even if the result is saved, so that bundling after the next edit is fast. */
-  warmUp: (index: string) => Promise<void>;
-}
-
-/** One document, as far as it could be bundled, and why the rest could not. */
-interface Bundle {
-  spec?: Spec;
-  errors: string[];
 }
 
 type Task = 'lint' | 'bundle';
@@ -84,50 +76,35 @@ export function createLinter({
     return result;
   };
 
-  const tryBundle = async (index: string): Promise<Bundle> =>
-    JSON.parse(await save('bundle', index, () => run<string>('bundle', index))) as Bundle;
+  const bundle = async (index: string): Promise<Spec> =>
+    JSON.parse(await save('bundle', index, () => run<string>('bundle', index))) as Spec;
 
-  const bundle = async (index: string): Promise<Spec> => requireValid(await tryBundle(index));
+  const problemsIn = async (index: string): Promise<Problem[]> =>
+    JSON.parse(
+      await save('problems', index, async () => JSON.stringify(problemsOf(await run<Finding[]>('lint', index)))),
+    ) as Problem[];
 
   const lint = async (index: string): Promise<Spec> => {
     const inFiles = await inspectFiles(index);
     if (inFiles.length > 0) {
       throw new SpecError(inFiles);
     }
-    const [inSpec, bundled] = await Promise.all([
-      save('problems', index, async () => JSON.stringify(problemsOf(await run<Finding[]>('lint', index)))),
-      // If both fail, the linter's messages are more helpful.
-      tryBundle(index).catch((error: unknown): Bundle => ({errors: [String(error)]})),
-    ]);
-    const problems = JSON.parse(inSpec) as Problem[];
-    try {
-      problems.push(...(bundled.spec ? await inspect(bundled.spec, path.dirname(path.resolve(root, index))) : []));
-    } catch (error) {
-      // The errors that the linter found explain it.
-      if (problems.length === 0) {
-        throw error;
-      }
+    const spec = bundle(index);
+    const directory = path.dirname(path.resolve(root, index));
+    const inspected = spec.then((it) => inspect(it, directory));
+    const [found, others] = await Promise.allSettled([problemsIn(index), inspected]);
+    if (found.status === 'rejected') {
+      throw found.reason;
     }
+    const problems = [...found.value, ...(others.status === 'fulfilled' ? others.value : [])];
     const errors = problems.filter(({severity}) => severity === 'error');
     if (problems.length > 0) {
-      // Warnings often follow from errors.
+      // Warnings often follow from errors. The errors explain why the spec cannot be bundled or inspected.
       throw new SpecError(errors.length > 0 ? errors : problems);
     }
-    return requireValid(bundled);
+    await inspected;
+    return spec;
   };
 
-  return {
-    lint,
-    bundle,
-    warmUp: async (index) => {
-      await run('bundle', index);
-    },
-  };
-}
-
-function requireValid({spec, errors}: Bundle): Spec {
-  if (spec === undefined || errors.length > 0) {
-    throw new UserError(`The spec could not be bundled:\n${errors.join('\n')}`);
-  }
-  return spec;
+  return {lint, bundle};
 }

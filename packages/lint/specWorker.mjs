@@ -26,7 +26,10 @@ const tasks = {
   lint: async (options) => (await lint(options)).map(plainProblem),
   bundle: async (options) => {
     const {bundle: document, problems} = await bundle(options);
-    return JSON.stringify({spec: document.parsed, errors: problems.map(({message}) => message)}, null, 2);
+    if (problems.length > 0) {
+      throw new Error(problems.map(({message}) => message).join('\n'));
+    }
+    return JSON.stringify(document.parsed, null, 2);
   },
 };
 

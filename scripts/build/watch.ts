@@ -7,7 +7,6 @@ import {fromRoot, onChange} from '@packages/files';
 
 import type {Locale} from '../../src/config/locales';
 import {pageDirectories} from '../../src/config/routes';
-import {warmUpBundler} from '../../src/reference/spec';
 import {runMain} from '../lib/runMain';
 import {regenerate} from './regenerate';
 
@@ -20,7 +19,5 @@ runMain(async () => {
     () => regenerate(locale),
     first,
   );
-  if (await first) {
-    await warmUpBundler();
-  }
+  await first;
 });

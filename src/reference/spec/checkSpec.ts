@@ -42,6 +42,3 @@ export async function lintSpec(index = specIndex): Promise<Spec> {
  * @throws UserError with the reason if a file cannot be read
  */
 export const bundleSpec = (index = specIndex): Promise<Spec> => linter.bundle(index);
-
-/** Bundles even if the result is cached, so that bundling after the next edit is fast. */
-export const warmUpBundler = (): Promise<void> => linter.warmUp(specIndex);

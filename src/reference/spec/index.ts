@@ -1,1 +1,1 @@
-export {bundleSpec, lintSpec, warmUpBundler} from './checkSpec';
+export {bundleSpec, lintSpec} from './checkSpec';
