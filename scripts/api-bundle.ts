@@ -4,9 +4,8 @@ import {UserError, errorCode, root, writeAtomically} from '@packages/files';
 import {wholeOperations} from '@packages/openapi';
 import {Command} from 'commander';
 
-import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale} from '../src/config/locales';
-import {publishedFile} from './api/publish';
+import {specFiles} from './api/publish';
 import {checkAndBundle} from './lib/checkAndBundle';
 import {runMain} from './lib/runMain';
 
@@ -22,8 +21,7 @@ runMain(async () => {
   const dir = path.resolve(root, out);
   const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
   const written: string[] = [];
-  for (const name of specDownloadNames) {
-    const content = publishedFile(name, spec, defaultLocale);
+  for (const [name, content] of Object.entries(specFiles(spec, defaultLocale))) {
     await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
       throw new UserError(
         `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a writable directory with --out.`,

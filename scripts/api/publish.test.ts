@@ -1,7 +1,7 @@
 import type {Spec} from '@packages/openapi';
 import {parse} from 'yaml';
 
-import {publishedFile} from './publish';
+import {specFiles} from './publish';
 
 const spec = {
   components: {
@@ -16,7 +16,7 @@ const spec = {
   openapi: '3.1.0',
 } as unknown as Spec;
 
-const read = (): string => publishedFile('openapi.yaml', spec, 'de');
+const read = (): string => specFiles(spec, 'de')['openapi.yaml'];
 
 it('makes links in prose absolute, in the language of the file, but not in data', () => {
   const {info, components} = parse(read()) as unknown as {
