@@ -49,13 +49,6 @@ const causes: readonly Case[] = [
     message: 'The event suppression.created does not belong to a resource. Add x-event-prefix: suppression to the tag',
   },
   {
-    rule: 'rule/supported-events',
-    file: 'webhooks/campaign.sent.yaml',
-    from: /^post:/mu,
-    to: 'put:',
-    message: 'Every event is sent with POST.',
-  },
-  {
     rule: 'custom/event-types',
     file: 'resources/webhooks/schemas/EventType.yaml',
     from: '  - campaign.sent\n',
@@ -97,14 +90,6 @@ const causes: readonly Case[] = [
     message: 'The event campaign.started is in campaign.failed.yaml. Move it to webhooks/campaign.started.yaml',
   },
   {
-    rule: 'rule/parameter-examples',
-    file: 'resources/templates/parameters/TemplateAliasFilter.yaml',
-    from: /^example:.*\n/mu,
-    to: '',
-    line: 'name: alias',
-    message: 'A parameter has an example, which samples, the request builder and the mock use. Add one: example: …',
-  },
-  {
     rule: 'custom/property-descriptions',
     file: 'resources/audiences/schemas/Audience.yaml',
     from: /(?<=object:\n {4}type: string\n) {4}description: .*\n/u,
@@ -120,13 +105,6 @@ const causes: readonly Case[] = [
     message: "Required property 'requst_id' is not defined. Correct its name in required, or add it to properties",
   },
   {
-    rule: 'rule/supported-request-types',
-    file: 'resources/webhooks/createWebhook.yaml',
-    from: 'application/json:',
-    to: 'multipart/form-data:',
-    message: 'This content type is not supported in a request. Use application/json.',
-  },
-  {
     rule: 'custom/supported',
     file: 'resources/emails/schemas/EmailTags.yaml',
     from: 'type: array',
@@ -140,28 +118,6 @@ const causes: readonly Case[] = [
     to: 'application/json:',
     line: 'content:',
     message: 'List its codes in x-error-codes instead of a response',
-  },
-  {
-    rule: 'rule/id-pattern',
-    file: 'resources/audiences/schemas/AudienceId.yaml',
-    from: /pattern: .*\n/u,
-    to: 'maxLength: 24\nminLength: 1\n',
-    line: 'type: string',
-    message: 'An id has a pattern',
-  },
-  {
-    rule: 'rule/one-example',
-    file: 'resources/emails/schemas/PlainText.yaml',
-    from: "['Thank you, Ada. Your order is confirmed.']",
-    to: '[Thank you, Ada. Your order is confirmed.]',
-    message: 'Put a string with a comma in quotes',
-  },
-  {
-    rule: 'rule/patterns',
-    file: 'resources/emails/schemas/EmailId.yaml',
-    from: /pattern: .*$/mu,
-    to: "pattern: '^em_(['",
-    message: 'The pattern is not a regular expression.',
   },
   {
     rule: 'rule/patch-body',
