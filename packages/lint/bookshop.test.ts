@@ -76,11 +76,3 @@ it('reports warnings if there are no errors, and a reference that leads to nothi
     expect.stringMatching(/^\d+: The \$ref doesn't resolve\. Correct it, or add its target\./u),
   ]);
 });
-
-it('lists a problem that is in many places once', () => {
-  const problem = {rule: 'a', severity: 'error', message: 'Write b.', file: 'c.yaml', column: 1};
-  const {message} = new SpecError([1, 2, 3, 4].map((line) => ({...problem, line})));
-  expect(message).toMatch(
-    /4 problems:\n\nc.yaml:1:1[^]*c.yaml:2:1\n.*\n\nThe last problem is also in 2 other places\./u,
-  );
-});

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {root} from '@packages/files';
-import groupBy from 'lodash/groupBy';
 import uniqBy from 'lodash/uniqBy';
 
 /** A finding of the spec check. */
@@ -97,26 +96,11 @@ export function problemsOf(findings: readonly Finding[]): Problem[] {
   return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
-/** A problem in more places than this is listed once, with their number. */
-const maxPlaces = 3;
-
-const paragraph = ({file, line, column, message, rule}: Problem): string =>
-  `${file}:${line}:${column}\n  ${message} (${rule})`;
-
 /** Formats problems for the terminal, one per paragraph. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const same = Object.values(groupBy(problems, ({rule, message}) => `${rule} ${message}`));
   return [
-    `The API spec has ${count}:`,
-    ...same.flatMap((all) =>
-      all.length > maxPlaces
-        ? [
-            ...all.slice(0, maxPlaces - 1).map(paragraph),
-            `The last problem is also in ${all.length - maxPlaces + 1} other places.`,
-          ]
-        : all.map(paragraph),
-    ),
+    `The API spec has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}:`,
+    ...problems.map(({file, line, column, message, rule}) => `${file}:${line}:${column}\n  ${message} (${rule})`),
     'Fix them and run the command again.',
   ].join('\n\n');
 }
