@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {UserError, errorCode, root, writeAtomically} from '@packages/files';
-import {wholeOperations} from '@packages/openapi';
 import {Command} from 'commander';
 
 import {defaultLocale} from '../src/config/locales';
@@ -19,16 +18,13 @@ runMain(async () => {
     .opts<{out: string}>();
   const spec = await checkAndBundle();
   const dir = path.resolve(root, out);
-  const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
-  const written: string[] = [];
-  for (const [name, content] of Object.entries(specFiles(spec, defaultLocale))) {
+  const files = specFiles(spec, defaultLocale);
+  for (const [name, content] of Object.entries(files)) {
     await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
       throw new UserError(
-        `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a writable directory with --out.`,
+        `Cannot write to ${dir}: ${errorCode(error) ?? String(error)}. Pass a writable directory with --out.`,
       );
     });
-    written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);
   }
-  const operations = wholeOperations(spec).length;
-  console.log(`Wrote ${written.join(' and ')}: ${operations} operations.`);
+  console.log(`Wrote ${Object.keys(files).join(' and ')} to ${dir}.`);
 });
