@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 import {movedAnchorsOf} from '../config/movedAnchors';
 import {type Quickstart, quickstartPath, quickstarts} from '../data/quickstarts';
 import {codeSpans} from '../lib/codeSpans';
-import {partsOf} from '../lib/unbroken';
+import {unbroken} from '../lib/unbroken';
 import {highlight} from '../build/highlight';
 
 /** Highlights blocks of code. */
@@ -36,25 +36,14 @@ function languageOf({properties: {className}}: Element): string {
 /** Keeps numbers and their units, and words such as `E-Mail`, on one line. */
 export function rehypeUnbroken() {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
         return SKIP;
       }
-      if (node.type !== 'text' || index === undefined || !parent) {
-        return;
+      if (node.type === 'text') {
+        node.value = unbroken(node.value);
       }
-      const parts = partsOf(node.value);
-      if (!parts.some(({unbroken}) => unbroken)) {
-        return;
-      }
-      const children = parts.map(({text, unbroken}): ElementContent => {
-        const value: ElementContent = {type: 'text', value: text};
-        return unbroken
-          ? {type: 'element', tagName: 'span', properties: {className: ['unbroken']}, children: [value]}
-          : value;
-      });
-      parent.children.splice(index, 1, ...children);
-      return [SKIP, index + children.length];
+      return undefined;
     });
   };
 }

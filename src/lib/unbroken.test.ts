@@ -1,24 +1,12 @@
-import {codeClass, partsOf} from './unbroken';
-
-/** The parts that stay on one line. */
-const unbroken = (text: string): string[] =>
-  partsOf(text)
-    .filter((part) => part.unbroken)
-    .map((part) => part.text);
+import {codeClass, unbroken} from './unbroken';
 
 it.each([
-  ['A message can be up to 25 MB, 1,000.5 kB or 256 KiB.', ['25 MB', '1,000.5 kB', '256 KiB']],
-  ['до 25 МБ, jusqu’à 25 Mo', ['25 МБ', '25 Mo']],
-  ['E-Mail und E-Mail-Adressen, po e-mailu', ['E-Mail', 'E-Mail', 'e-mailu']],
-  ['Open-source, 25 Messages, x-y-1, vier-E-Mail', ['x-y']],
-  ['', []],
-])('keeps on one line in "%s": %j', (text, expected) => {
-  expect(unbroken(text)).toEqual(expected);
-  expect(
-    partsOf(text)
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(text);
+  ['up to 25 MB, 1,000.5 kB or 256 KiB', 'up to 25_MB, 1,000.5_kB or 256_KiB'],
+  ['до 25 МБ, jusqu’à 25 Mo', 'до 25_МБ, jusqu’à 25_Mo'],
+  ['E-Mail und E-Mail-Adressen, po e-mailu', 'E-|Mail und E-|Mail-Adressen, po e-|mailu'],
+  ['Open-source, 25 Messages, x-y-1, vier-E-Mail', 'Open-source, 25 Messages, x-|y-1, vier-E-Mail'],
+])('keeps words on one line in "%s"', (text, expected) => {
+  expect(unbroken(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(expected);
 });
 
 it.each([

@@ -1,27 +1,10 @@
-/** A number with the abbreviation of its unit, or a word after a single letter and a hyphen, such as `25 MB` and `E-Mail`. */
+/** The space or hyphen in a number with the abbreviation of its unit, or after the first letter of a word: `25 MB`, `E-Mail`. */
 const together =
-  /\d[\s\u00a0](?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
+  /(?<=\d)\s(?=(?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})/gu;
 
-/** A part of a string: `unbroken` stays on one line. */
-export interface Part {
-  readonly text: string;
-  readonly unbroken: boolean;
-}
-
-/** Splits text around the parts that must stay on one line. */
-export function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
-  let end = 0;
-  for (const match of text.matchAll(together)) {
-    // The whole number.
-    const start = match.index - (/[\d.,]*$/u.exec(text.slice(end, match.index))?.[0].length ?? 0);
-    parts.push({text: text.slice(end, start), unbroken: false});
-    end = match.index + match[0].length;
-    parts.push({text: text.slice(start, end), unbroken: true});
-  }
-  parts.push({text: text.slice(end), unbroken: false});
-  return parts.filter((part) => part.text !== '');
-}
+/** Text that breaks into lines neither between a number and its unit nor in a word such as `E-Mail`. */
+export const unbroken = (text: string): string =>
+  text.replace(together, (separator) => (separator === '-' ? '-\u2060' : '\u00a0'));
 
 /** The class of code that fits on a line on a phone, but could break at a hyphen, a space or a slash. */
 export function codeClass(code: string): 'unbroken' | undefined {

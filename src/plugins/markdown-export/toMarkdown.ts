@@ -61,7 +61,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
 
   const convert = (node: AnyNode): ElementContent[] => {
     if (!isElement(node)) {
-      return isText(node) ? [text(textOf(node))] : [];
+      return isText(node) ? [text(textOf(node).replaceAll('\u2060', ''))] : [];
     }
     if (isDropped(node)) {
       return [];

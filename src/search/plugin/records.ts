@@ -43,7 +43,12 @@ export interface PageRecords {
 /** Separates blocks of text, also for the search plugin, which removes line breaks. */
 const blockMark = '␞';
 
-const clean = (text: string): string => text.replaceAll(/[\s\u200B]+/gu, ' ').trim();
+/** Text without invisible characters, such as the joiners that keep words on one line. */
+const clean = (text: string): string =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/[\s\u200B]+/gu, ' ')
+    .trim();
 
 /** The text of a section with a line for each of its blocks. */
 const linesOf = (text: string): string => text.split(blockMark).map(clean).filter(Boolean).join('\n');

@@ -21,8 +21,8 @@ import LanguageLinks from '@site/src/components/ui/LanguageLinks';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/lib/blogPaths';
+import {unbroken} from '@site/src/lib/unbroken';
 import Picture from '@site/src/components/ui/Picture';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import type {PostPage} from '@site/src/blog/models';
 
 /** A post of at least this length has a table of contents. */
@@ -91,9 +91,7 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
           <CategoryBadge category={post.category} linked />
         </p>
         <h1 className={styles.title}>{post.title}</h1>
-        <p className={styles.lead}>
-          <Unbroken>{post.description}</Unbroken>
-        </p>
+        <p className={styles.lead}>{unbroken(post.description)}</p>
         <p className={styles.authors}>
           <Translate id="blog.by" values={{authors: <b>{authors.map(({name}) => name).join(', ')}</b>}}>
             {'By {authors}'}

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
 import styles from './styles.module.css';
-import Unbroken from '@site/src/components/ui/Unbroken';
 import {useFormat} from '@site/src/components/ui/useFormat';
+import {unbroken} from '@site/src/lib/unbroken';
 import type {BlogInfo} from '@site/src/blog/models';
 
 /** All tags of the blog with their number of posts. */
@@ -26,7 +26,7 @@ export default function BlogTagsPage({tags, blog}: Pick<OriginalProps, 'tags'> &
             <h2 className={styles.tag}>
               <Link to={permalink}>{label}</Link> <span className={styles.count}>{number(count)}</span>
             </h2>
-            <p className="ui-muted">{description === undefined ? null : <Unbroken>{description}</Unbroken>}</p>
+            <p className="ui-muted">{unbroken(description ?? '')}</p>
           </li>
         ))}
       </ul>

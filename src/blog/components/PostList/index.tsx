@@ -7,7 +7,7 @@ import PostMeta from '../PostMeta';
 import {CategoryBadge, categoryLabels} from '../categories';
 import styles from './styles.module.css';
 import Picture from '@site/src/components/ui/Picture';
-import Unbroken from '@site/src/components/ui/Unbroken';
+import {unbroken} from '@site/src/lib/unbroken';
 import type {Card} from '@site/src/blog/models';
 
 interface ListProps {
@@ -62,9 +62,7 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
             {title}
           </Link>
         </Title>
-        <p className={styles.description}>
-          <Unbroken>{description}</Unbroken>
-        </p>
+        <p className={styles.description}>{unbroken(description)}</p>
         <PostMeta published={published} minutes={minutes} />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import Unbroken from '../Unbroken';
 import styles from './styles.module.css';
+import {unbroken} from '@site/src/lib/unbroken';
 
 interface Props {
   title: ReactNode;
@@ -19,9 +19,7 @@ export default function PageHeader({title, lead}: Props): ReactNode {
       className={styles.header}
       data-long-words={(typeof title === 'string' && longWord.test(title)) || undefined}>
       <h1 className={styles.title}>{title}</h1>
-      {lead === undefined ? null : (
-        <p className={styles.lead}>{typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}</p>
-      )}
+      {lead === undefined ? null : <p className={styles.lead}>{typeof lead === 'string' ? unbroken(lead) : lead}</p>}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import type {Prose, ProseNode} from '@packages/openapi';
 import {Fragment, type ReactNode} from 'react';
 
 import Code from './Code';
-import Unbroken from '@site/src/components/ui/Unbroken';
+import {unbroken} from '@site/src/lib/unbroken';
 
 /** Text of the spec, parsed when the reference was generated. */
 export default function Markdown({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {
@@ -19,7 +19,7 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
 function render(nodes: readonly ProseNode[]): ReactNode {
   // The nodes never change their order, so their index is a stable key.
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? <Unbroken>{node}</Unbroken> : element(node)}</Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? unbroken(node) : element(node)}</Fragment>
   ));
 }
 

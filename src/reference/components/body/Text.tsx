@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, useContext} from 'react';
 
-import Unbroken from '@site/src/components/ui/Unbroken';
 import {defaultLocale} from '@site/src/config/locales';
+import {unbroken} from '@site/src/lib/unbroken';
 import type {PageBase} from '@site/src/reference/models/models';
 
 /** The page around a component. */
@@ -16,5 +16,5 @@ export function useTextLang(): (text: string) => string | undefined {
 /** A string of the spec in which words such as `E-Mail` stay on one line, marked as English if it is not translated. */
 export default function Text({of: text}: {of: string}): ReactNode {
   const lang = useTextLang()(text);
-  return lang === undefined ? <Unbroken>{text}</Unbroken> : <span lang={lang}>{text}</span>;
+  return lang === undefined ? unbroken(text) : <span lang={lang}>{text}</span>;
 }
