@@ -1,5 +1,6 @@
+import {parse} from '@babel/parser';
 import type {Spec} from '@packages/openapi';
-import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
@@ -91,27 +92,21 @@ export function readNames(
   return names;
 }
 
+/** The syntax tree of JavaScript in a page, which the compiler reads instead of the string. */
+export const syntaxTree = (code: string): {estree: Program} => ({
+  estree: parse(code, {sourceType: 'module', plugins: ['estree']}).program as unknown as Program,
+});
+
 /** Formats a value as a property: strings unchanged, anything else as an expression. */
 function attribute(name: string, value: unknown): Jsx['attributes'][number] {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
   }
+  const json = JSON.stringify(value);
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      // The compiler reads the tree, not the string.
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-        },
-      },
-    },
+    value: {type: 'mdxJsxAttributeValueExpression', value: json, data: syntaxTree(`(${json})`)},
   };
 }
 

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {defaultLocale, localeConfigs} from '../config/locales';
 import {type FactForm, factForms, formatFact} from '../lib/facts';
 import {resolveSample} from './CodeGroup/resolve';
-import {type AuthorComponents, type Context, type Jsx, readNames, readProps} from '../build/jsx';
+import {type AuthorComponents, type Context, type Jsx, readNames, readProps, syntaxTree} from '../build/jsx';
 
 /** `<Fact name="startingRatePerDay" />`: a number of the product, formatted for the language. */
 function factText(node: Jsx, {iso, fail}: Context): Text {
@@ -85,26 +85,8 @@ export function remarkAuthorComponents({components, ...options}: Options) {
 
 /** The import of a component. */
 function importOf([name, module]: [name: string, module: string]): MdxjsEsm {
-  const identifier = {type: 'Identifier', name} as const;
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${name}} from '${module}'`,
-    // The compiler reads the tree, not the string.
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-            source: {type: 'Literal', value: module},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+  const value = `import {${name}} from '${module}'`;
+  return {type: 'mdxjsEsm', value, data: syntaxTree(value)};
 }
 
 /** Joins adjacent text nodes: React would separate them with comments. */

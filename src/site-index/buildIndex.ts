@@ -108,12 +108,13 @@ export function buildIndex(pages: readonly Page[], locale: Locale): Group[] {
     return {term, code, targets};
   });
   const byLetter = groupBy(entries, ({term}) => letterOf(term));
-  const others = Object.keys(byLetter)
-    .filter((letter) => !letters.includes(letter))
-    .sort((a, b) => Number(a === symbols) - Number(b === symbols) || compare(a, b));
-  return [...letters, ...others].map((letter) => ({
-    id: letter === symbols ? 'symbols' : `letter-${letter.toLowerCase()}`,
-    letter,
-    entries: (byLetter[letter] ?? []).sort((a, b) => compare(a.term, b.term)),
-  }));
+  const rankOf = (letter: string): number =>
+    letters.includes(letter) ? letters.indexOf(letter) : letters.length + Number(letter === symbols);
+  return Object.entries(byLetter)
+    .sort(([a], [b]) => rankOf(a) - rankOf(b) || compare(a, b))
+    .map(([letter, inLetter]) => ({
+      id: letter === symbols ? 'symbols' : `letter-${letter.toLowerCase()}`,
+      letter,
+      entries: inLetter.sort((a, b) => compare(a.term, b.term)),
+    }));
 }

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
@@ -27,15 +26,9 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
   );
 }
 
-/** The directories that a page is generated from besides its own file, by the content of its file. */
-const sources: Readonly<Record<string, string>> = {
-  '<ApiChangelog': 'api-spec/changelog/',
-  '<EventPayloads': 'api-spec/webhooks/',
-};
-
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Docusaurus' `git-eager` strategy, without its errors if there is no history. A page generated from data is as new as its data. */
+/** Docusaurus' `git-eager` strategy, without its errors if there is no history. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
@@ -43,14 +36,7 @@ export const lastChanges: VcsConfig = {
   // Docusaurus counts the parameters of its functions.
   getFileCreationInfo: (_file) => Promise.resolve(null),
   async getFileLastUpdateInfo(file) {
-    const files = await changes;
-    const own = files?.get(path.resolve(file));
-    if (files === undefined || own === undefined) {
-      return null;
-    }
-    const text = await readFile(file, 'utf8');
-    const data = Object.entries(sources).flatMap(([mark, dir]) => (text.includes(mark) ? [path.resolve(dir)] : []));
-    const times = [...files].filter(([other]) => data.some((dir) => other.startsWith(dir))).map(([, time]) => time);
-    return {timestamp: Math.max(own, ...times), author: ''};
+    const timestamp = (await changes)?.get(path.resolve(file));
+    return timestamp === undefined ? null : {timestamp, author: ''};
   },
 };

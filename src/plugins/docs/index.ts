@@ -35,11 +35,6 @@ export default async function docsNotFound(
     // Generated pages and their labels are translated already.
     ...(isGenerated ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
-      if (content.loadedVersions.length > 1) {
-        throw new Error(
-          'The documentation has one version. Remove versions.json, versioned_docs/ and versioned_sidebars/, and describe differences between versions on the page.',
-        );
-      }
       content.loadedVersions.forEach((version) => checkSidebars(version.sidebars, String(options.sidebarPath)));
       const docs = content.loadedVersions.flatMap((version) => version.docs);
       const states = isGenerated ? generatedStates(docs, locale) : await pageStates(docs, paths, locale);

@@ -1,14 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
-import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import difference from 'lodash/difference';
 import mapValues from 'lodash/mapValues';
 import partition from 'lodash/partition';
-import sortBy from 'lodash/sortBy';
 
 import {currentLocale} from '../../config/i18n';
 import {localeBaseUrl, localeConfigs, locales} from '../../config/locales';
@@ -25,17 +22,6 @@ import {toMarkdown} from './toMarkdown';
 
 /** The pages with their Markdown exports, if they have one. */
 const exportedPages = eachBuiltPage(($, page) => (hasMarkdown(page.englishPath) ? toMarkdown($, page) : undefined));
-
-/** The paths of all docs, in the order of the sidebars. */
-function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
-  return plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
-    .flatMap(({docs, sidebars}) => {
-      const byId = new Map(docs.map((doc) => [doc.id, doc.permalink.replace(/\/$/u, '')]));
-      return Object.values(sidebars).flatMap((items) => collectSidebarDocIds(items).map((id) => byId.get(id) ?? ''));
-    });
-}
 
 /** Whether a page belongs to a section of the site. */
 const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): boolean =>
@@ -54,14 +40,11 @@ export default function markdownExport(context: LoadContext): Plugin {
   return {
     name: 'markdown-export',
     async postBuild(site) {
-      const {outDir, plugins} = site;
+      const {outDir} = site;
       const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
 
-      const order = sidebarOrder(plugins);
       const pages: ExportedPage[] = [];
-      for (const {route, englishPath, result: markdown} of sortBy(await exportedPages(site), (page) =>
-        order.indexOf(page.route),
-      )) {
+      for (const {route, englishPath, result: markdown} of await exportedPages(site)) {
         if (markdown === undefined) {
           continue;
         }

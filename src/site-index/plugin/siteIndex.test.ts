@@ -15,9 +15,7 @@ const page = (properties: Partial<Page>): Page => ({
 
 /** The letters with entries, and their terms. */
 const termsOf = (pages: readonly Page[], locale: Locale = 'en'): [letter: string, terms: string[]][] =>
-  buildIndex(pages, locale)
-    .filter(({entries}) => entries.length > 0)
-    .map(({letter, entries}) => [letter, entries.map(({term}) => term)]);
+  buildIndex(pages, locale).map(({letter, entries}) => [letter, entries.map(({term}) => term)]);
 
 it.each<[Locale, string]>([
   ['en', 'API key, credit, Étude, zone'],

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import groups from '@generated/site-index/default/entries.json';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
@@ -16,36 +16,28 @@ export default function IndexList(): ReactNode {
     <>
       <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
         <ul className="ui-list scroll-fade">
-          {groups.map(({id, letter, entries}) =>
-            entries.length === 0 ? (
-              <li key={id} className={styles.unused}>
-                <span aria-hidden="true">{letter}</span>
-              </li>
-            ) : (
-              <li key={id}>
-                <Link to={`#${id}`} aria-label={id === 'symbols' ? symbolsLabel : undefined}>
-                  {letter}
-                </Link>
-              </li>
-            ),
-          )}
+          {groups.map(({id, letter}) => (
+            <li key={id}>
+              <Link to={`#${id}`} aria-label={id === 'symbols' ? symbolsLabel : undefined}>
+                {letter}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.groups}>
-        {groups
-          .filter(({entries}) => entries.length > 0)
-          .map(({id, letter, entries}) => (
-            <section key={id} className={styles.group} aria-labelledby={id}>
-              <h2 id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
-                {id === 'symbols' ? symbolsLabel : letter}
-              </h2>
-              <ul className={styles.entries}>
-                {entries.map((entry) => (
-                  <IndexEntry key={entry.term} {...entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
+        {groups.map(({id, letter, entries}) => (
+          <section key={id} className={styles.group} aria-labelledby={id}>
+            <h2 id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
+              {id === 'symbols' ? symbolsLabel : letter}
+            </h2>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <IndexEntry key={entry.term} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );
@@ -115,13 +107,7 @@ function Location({endpoint, part, page}: Target): ReactNode {
   return (
     <code translate="no">
       {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()}\u00a0`}
-      {endpoint.path.split('/').map((segment, index) => (
-        <Fragment key={segment}>
-          {index > 0 ? '/' : null}
-          {index > 1 ? <wbr /> : null}
-          {segment}
-        </Fragment>
-      ))}
+      {endpoint.path}
     </code>
   );
 }
