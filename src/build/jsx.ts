@@ -4,8 +4,6 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
-import type {Locale} from '../config/locales';
-
 /** A component on a page: on its own lines, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -18,8 +16,8 @@ export interface Context {
   readonly iso: string;
   /** The file of the page. */
   readonly page: string;
-  /** The API spec in a language; by default that of the site. */
-  readonly spec: (locale?: Locale) => Spec;
+  /** The API spec in the language of the site. */
+  readonly spec: () => Spec;
   /** The content of a file by its path in the repository; undefined if it does not exist. */
   readonly readFile: (file: string) => string | undefined;
   readonly fail: Fail;

@@ -66,12 +66,6 @@ it('records it even if only a partial in the page has changed', async () => {
   expect(await stateOf(translation('a.mdx'))).toHaveProperty('isStale', true);
 });
 
-it('finds the pages with their own image', async () => {
-  await write('docs/a.mdx', 'A text.\n');
-  const page = {permalink: '/a', source: '@site/docs/a.mdx', frontMatter: {image: '/img/a.png'}};
-  expect((await pageStates([page], paths(), 'en')).get('/a')).toHaveProperty('hasOwnImage', true);
-});
-
 it('adds the states to the routes of these pages only, at any depth', () => {
   const page = {path: '/de/docs', component: 'Page', exact: true};
   const layout = {path: '/de/docs', component: 'Layout', routes: [page, {...page, path: '/de/docs/b'}]};

@@ -68,8 +68,6 @@ export interface PageState {
   readonly isStale?: true;
   /** The languages that show the English text. */
   readonly untranslated?: readonly Locale[];
-  /** The page has its own image for link previews. */
-  readonly hasOwnImage?: true;
 }
 
 /** The directories of a content plugin's pages. */
@@ -106,7 +104,6 @@ interface LoadedPage {
   readonly permalink: string;
   /** `@site/docs/…` or `@site/i18n/…`. */
   readonly source: string;
-  readonly frontMatter?: {readonly image?: unknown};
 }
 
 /** The states of pages in a language, by path. */
@@ -121,7 +118,7 @@ export async function pageStates(
 }
 
 async function pageState(
-  {source, frontMatter}: LoadedPage,
+  {source}: LoadedPage,
   {siteDir, english, translated}: ContentPaths,
   locale: Locale,
   hashes: Hashes,
@@ -134,7 +131,6 @@ async function pageState(
     (other) => other !== defaultLocale && !existsSync(path.join(translated(other), name)),
   );
   return {
-    ...(frontMatter?.image !== undefined && {hasOwnImage: true}),
     ...(untranslated.length > 0 && {untranslated}),
     ...(locale !== defaultLocale && !isTranslated && {isEnglish: true}),
     ...(isTranslated &&

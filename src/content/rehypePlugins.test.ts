@@ -20,21 +20,6 @@ it('keeps a number and its unit on one line, except in code', () => {
   expect(tree.children).toEqual([element('p', {}, text('Up to 25\u00a0MB, in '), code, text('25\u00a0MB'))]);
 });
 
-it('marks rows of text and a link', () => {
-  const link = element('a', {href: '/docs'}, text('Docs'));
-  const code = element('code', {}, text('type'));
-  const rows = [
-    [text('Send'), link],
-    [code, link],
-    [text('Send'), link, text('No')],
-    [text('Send'), text('Docs')],
-  ].map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell))));
-  const table = element('table');
-  table.children = rows;
-  rehypeTables()({type: 'root', children: [table]});
-  expect(rows.map(({properties}) => properties.className)).toEqual([['row-link'], undefined, undefined, undefined]);
-});
-
 it.each<[cells: ElementContent[], labels: unknown[]]>([
   [
     [text('404'), element('code', {}, text('not_found')), text('No'), text('Check the ID and the path.')],

@@ -57,8 +57,7 @@ const bareNumber = /^\d[\d.,\s]*$/u;
 /**
  * Gives the cells of a column its title, which a phone shows, unless they are clear without it: sentences, names in
  * code, and the second of two columns, except numbers without a unit. Gives cells their alignment (`---:`) as a class:
- * MDX would make style attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such
- * as tasks with their pages.
+ * MDX would make style attributes, which the Content-Security-Policy blocks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -66,9 +65,6 @@ export function rehypeTables() {
       const titles: string[] = [];
       const columns: Element[][] = [];
       visit(table, {tagName: 'tr'}, (row: Element) => {
-        if (endsWithOnlyLink(row)) {
-          row.properties.className = ['row-link'];
-        }
         row.children.filter(isElement).forEach((cell, column) => {
           const {tagName, properties} = cell;
           const {align, className} = properties;
@@ -97,19 +93,6 @@ export function rehypeTables() {
       });
     });
   };
-}
-
-/** Whether a two-cell row is text followed by a link; nobody copies such rows. */
-function endsWithOnlyLink({children}: Element): boolean {
-  const [first, last, ...more] = children.filter(isElement);
-  const [link, ...others] = last?.children ?? [];
-  return (
-    more.length === 0 &&
-    others.length === 0 &&
-    link?.type === 'element' &&
-    link.tagName === 'a' &&
-    first?.children.every(({type}) => type === 'text') === true
-  );
 }
 
 /** Whether a cell contains only code, or a link to it. */

@@ -4,7 +4,7 @@ import type {Product} from 'schema-dts';
 
 import {useAlternates} from '@site/src/components/ui/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
-import {cardFile} from '@site/src/config/cards';
+import {siteCard} from '@site/src/config/cards';
 import {brand} from '@site/src/config/site';
 import {entryBundle} from '@site/src/data/pricing';
 
@@ -24,7 +24,7 @@ export default function PageData({description}: {description: string}): ReactNod
         name: brand,
         description,
         url,
-        image: withBaseUrl(cardFile('/pricing'), {absolute: true}),
+        image: withBaseUrl(siteCard, {absolute: true}),
         brand: {'@type': 'Brand', name: brand},
         offers: {
           '@type': 'AggregateOffer',

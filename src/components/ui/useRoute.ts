@@ -18,8 +18,6 @@ export interface Route {
   isStale?: boolean;
   /** The languages that show the English text of the page. */
   untranslated?: readonly Locale[];
-  /** The page has its own image for link previews. */
-  hasOwnImage?: boolean;
   /** The page is not translated, although the site is not in English. */
   isOriginal?: boolean;
 }

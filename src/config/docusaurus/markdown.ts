@@ -29,7 +29,7 @@ export const components: AuthorComponents = {...authorComponents, ...changelogCo
 /** The sources from which components on pages are resolved, in the repository of the working directory. */
 const sources: Parameters<typeof remarkAuthorComponents>[0] = {
   iso: localeConfigs[locale].iso,
-  spec: (language = locale) => readSpec(language),
+  spec: () => readSpec(locale),
   components,
   readFile: (file) => (existsSync(file) ? decodeText(readFileSync(file), file) : undefined),
 };

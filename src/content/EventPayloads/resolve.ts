@@ -1,6 +1,5 @@
 import type {ListItem} from 'mdast';
 
-import {type Locale, defaultLocale} from '../../config/locales';
 import {eventsOf} from '../../lib/apiOverview';
 import {eventPayloads} from '../../lib/apiTables';
 import {type Context, type Jsx, flowElement, readNames, readProps} from '../../build/jsx';
@@ -8,24 +7,15 @@ import {type Context, type Jsx, flowElement, readNames, readProps} from '../../b
 /** The object that an event is about: `email` for `email.bounced`. */
 const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
 
-/** Returns the language of an event's text, if it differs from the site's: it may not be translated yet. */
-function languageOfEvents({spec}: Context): (event: {type: string; when: string}) => {lang?: Locale} {
-  const english = spec(defaultLocale);
-  const texts = new Map(english === spec() ? [] : eventsOf(english).map(({type, when}) => [type, when]));
-  return ({type, when}) => (texts.get(type) === when ? {lang: defaultLocale} : {});
-}
-
 /**
  * `<EventPayloads about="email" />`: a list of the events about one thing, each with its anchor, when it is sent, and
  * an example of its body, folded. It becomes Markdown, so that its examples are highlighted.
  */
-export function resolveEventPayloads(node: Jsx, context: Context): void {
-  const {spec, fail} = context;
+export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
   const {about} = readProps(node, {about: 'required'}, fail);
   const all = eventsOf(spec());
   readNames(about, [...new Set(all.map(subjectOf))], 'event about', node, fail);
   const payloads = eventPayloads(spec());
-  const languageOf = languageOfEvents(context);
   const rows = all
     .filter((event) => subjectOf(event) === about)
     .map(({type, href, when}): ListItem => {
@@ -39,7 +29,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
         data: {hProperties: {id: type.replaceAll(/[._]/gu, '-')}},
         children: [
           {type: 'paragraph', children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}]},
-          {type: 'paragraph', data: {hProperties: languageOf({type, when})}, children: [{type: 'text', value: when}]},
+          {type: 'paragraph', children: [{type: 'text', value: when}]},
           flowElement('EventExample', {}, [{type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)}]),
         ],
       };

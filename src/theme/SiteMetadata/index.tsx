@@ -6,37 +6,23 @@
  */
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/ui/FontPreloads';
-import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
-import {useIsNotFound, useRoute} from '@site/src/components/ui/useRoute';
-import {cardFile, cardSize} from '@site/src/config/cards';
+import {useIsNotFound} from '@site/src/components/ui/useRoute';
+import {cardSize, siteCard} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
-import {navigation} from '@site/src/config/navigation';
 import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
-/** The text on the card of a page. */
-function cardText(englishPath: string): string {
-  const own = [...navigation.web.pages, ...navigation.docs.pages].find(({to}) => to === englishPath);
-  return own === undefined || cardFile(englishPath) === cardFile('/')
-    ? translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})
-    : navigationLabel(own.label);
-}
-
 export default function SiteMetadata(): ReactNode {
-  const {metadata} = useThemeConfig();
   const alternates = useAlternates();
   const isNotFound = useIsNotFound();
-  const {hasOwnImage} = useRoute() ?? {};
-  const file = cardFile(isNotFound ? '/' : alternates.englishPath);
-  const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
+  const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${siteCard}`;
   // A page that shows the English text is not a separate version.
   const {url} = alternates.current.exists ? alternates.current : alternates.default;
   const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
@@ -50,19 +36,13 @@ export default function SiteMetadata(): ReactNode {
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
+        <meta property="og:image:width" content={String(cardSize.width)} />
+        <meta property="og:image:height" content={String(cardSize.height)} />
+        <meta
+          property="og:image:alt"
+          content={`${brand}: ${translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})}`}
+        />
       </Head>
-      <Head>
-        {metadata.map((attributes, index) => (
-          <meta key={index} {...attributes} />
-        ))}
-      </Head>
-      {hasOwnImage ? null : (
-        <Head>
-          <meta property="og:image:width" content={String(cardSize.width)} />
-          <meta property="og:image:height" content={String(cardSize.height)} />
-          <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
-        </Head>
-      )}
       {isNotFound ? (
         <Head>
           <meta name="robots" content="noindex" />
