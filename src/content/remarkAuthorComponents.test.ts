@@ -52,7 +52,7 @@ const spec = {
         value: {
           data: {
             records: [
-              {purpose: 'spf', type: 'TXT', name: 'a.example', value: 'v=spf1', ttl: 3600, priority: null},
+              {purpose: 'spf', type: 'TXT', name: 'a.example', value: 'v=spf1', priority: null},
               {
                 purpose: 'return_path',
                 type: 'MX',
@@ -118,7 +118,7 @@ it.each<[name: string, written: string, parts: string[]]>([
     'DNS records',
     '<DnsRecords example="createDomain.response.simple" />',
     [
-      '<DnsRecord purpose="spf" type="TXT" name="a.example" value="v=spf1" ttl="3600" />',
+      '<DnsRecord purpose="spf" type="TXT" name="a.example" value="v=spf1" />',
       '<DnsRecord purpose="return_path" type="MX" name="b.example" value="c.example" priority="10" optional={true} />',
     ],
   ],

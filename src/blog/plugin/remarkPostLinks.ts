@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import memoize from 'lodash/memoize';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 import {type Locale, defaultLocale} from '../../config/locales';
 import {postPath} from '../../lib/blogPaths';
@@ -25,22 +25,22 @@ export function localizeLink(link: string, posts: readonly Post[], locale: Local
  * @throws Error listing the invalid posts
  */
 export function remarkPostLinks({siteDir, locale}: {siteDir: string; locale: Locale}) {
-  return async (tree: Root): Promise<void> => {
-    const links: {get: string; set: (url: string) => void}[] = [];
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!String(file.value).includes(postPath(''))) {
+      return;
+    }
+    const posts = await currentPosts(siteDir);
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
-        links.push({get: node.url, set: (url) => (node.url = url)});
+        node.url = localizeLink(node.url, posts, locale);
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const to = node.attributes.find((one) => 'name' in one && (one.name === 'to' || one.name === 'href'));
-        if (typeof to?.value === 'string') {
-          links.push({get: to.value, set: (url) => ((to as MdxJsxAttribute).value = url)});
+        for (const attribute of node.attributes) {
+          const isLink = attribute.type === 'mdxJsxAttribute' && ['to', 'href'].includes(attribute.name);
+          if (isLink && typeof attribute.value === 'string') {
+            attribute.value = localizeLink(attribute.value, posts, locale);
+          }
         }
       }
     });
-    const toPosts = links.filter(({get}) => get.startsWith(postPath('')));
-    if (toPosts.length > 0) {
-      const posts = await currentPosts(siteDir);
-      toPosts.forEach(({get, set}) => set(localizeLink(get, posts, locale)));
-    }
   };
 }

@@ -42,14 +42,12 @@ interface RecordProps {
   value: string;
   /** Of an MX record. */
   priority?: string;
-  /** In seconds. */
-  ttl?: string;
   /** Whether the domain also works without it. */
   optional?: boolean;
 }
 
 /** One record. */
-export function DnsRecord({purpose, type, name, value, priority, ttl, optional}: RecordProps): ReactNode {
+export function DnsRecord({purpose, type, name, value, priority, optional}: RecordProps): ReactNode {
   const title = purpose === undefined ? type : purposeName(purpose);
   return (
     <tr lang={usePageLanguage().ui}>
@@ -66,16 +64,6 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
             <span>
               <Translate id="docs.dns.priority" values={{priority}}>
                 {'Priority {priority}'}
-              </Translate>
-            </span>
-          )}{' '}
-          {ttl === undefined ? null : (
-            <span>
-              <Translate
-                id="docs.dns.ttl"
-                description="Table of DNS records: how long a record may be cached (TTL); {seconds} is a number of seconds"
-                values={{seconds: ttl}}>
-                {'TTL {seconds}'}
               </Translate>
             </span>
           )}{' '}

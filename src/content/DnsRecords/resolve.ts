@@ -8,7 +8,6 @@ interface ApiRecord {
   type: string;
   name: string;
   value: string;
-  ttl?: number | null;
   priority?: number | null;
   required?: boolean;
 }
@@ -40,14 +39,13 @@ export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
   const all = recordsByExample(spec());
   readNames(example, [...all.keys()], 'example with records', node, fail);
   setProps(node, {});
-  node.children = (all.get(example) ?? []).map(({purpose, type, name, value, ttl, priority, required}) =>
+  node.children = (all.get(example) ?? []).map(({purpose, type, name, value, priority, required}) =>
     flowElement('DnsRecord', {
       purpose,
       type,
       name,
       value,
       priority: typeof priority === 'number' ? String(priority) : undefined,
-      ttl: typeof ttl === 'number' ? String(ttl) : undefined,
       optional: required === false || undefined,
     }),
   );
@@ -57,10 +55,6 @@ export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
 export function checkDnsRecord(node: Jsx, {fail}: Context): void {
   if (node.position !== undefined) {
     const [required, optional] = ['required', 'optional'] as const;
-    readProps(
-      node,
-      {purpose: optional, type: required, name: required, value: required, priority: optional, ttl: optional},
-      fail,
-    );
+    readProps(node, {purpose: optional, type: required, name: required, value: required, priority: optional}, fail);
   }
 }
