@@ -81,18 +81,13 @@ function moduleReason(module: string, page: string): string | undefined {
   const installed = (name: string): boolean =>
     /^@(?:theme|docusaurus|generated)/u.test(name) ||
     existsSync(path.join('node_modules', ...name.split('/').slice(0, name.startsWith('@') ? 2 : 1)));
-  const [loader] = module.split(/[!?]/u).filter((part) => part !== '' && part !== '-');
-  if (module.includes('!')) {
-    return loader === undefined || installed(loader)
+  const [name = module] = module.split(/[!?]/u).filter((part) => part !== '' && part !== '-');
+  if (!/^(?:\.|@site\/)/u.test(name)) {
+    return installed(name) || path.isAbsolute(name)
       ? undefined
-      : `The loader "${loader}" is not installed. Install it, or show the file with a fence: \`\`\`js file=docs-samples/….`;
+      : `The package of "${name}" is not installed. Correct its name, or start the path of a file next to the page with "./". A fence with file= shows a file.`;
   }
-  if (!/^(?:\.|@site\/)/u.test(module)) {
-    return installed(module) || path.isAbsolute(module)
-      ? undefined
-      : `The package of "${module}" is not installed. Correct its name, or start the path of a file next to the page with "./".`;
-  }
-  const file = module.startsWith('.') ? path.resolve(path.dirname(page), module) : module.replace('@site', '.');
+  const file = name.startsWith('.') ? path.resolve(path.dirname(page), name) : name.replace('@site', '.');
   if (!omitted.some((end) => existsSync(file + end))) {
     return `There is no file "${module}". Paths are relative to the page's directory or, with @site/, to the repository.`;
   }

@@ -55,7 +55,11 @@ it.each([
   ['a missing file', "import A from './missing'", /^1: There is no file "\.\/missing"/u],
   ['a missing file of the site', "export {b} from '@site/src/missing'", /^1: There is no file "@site\/src\/missing"/u],
   ['a missing package', "import A from 'no-such/a'", /package of "no-such\/a" is not installed/u],
-  ['a missing loader', "import a from '!!no-such-loader?x!./README.md'", /loader "no-such-loader" .* with a fence/u],
+  [
+    'a missing loader',
+    "import a from '!!no-such-loader?x!./README.md'",
+    /package of "no-such-loader" is not .* A fence with/u,
+  ],
   ['a file without a loader', "<a href={require('@site/.nvmrc.csv')}>a</a>", /no file "@site\/\.nvmrc\.csv"/u],
   ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],
   ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without JavaScript.*movedPaths/u],

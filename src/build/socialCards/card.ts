@@ -6,7 +6,7 @@ import {brand, hosts} from '../../config/site';
 
 /** The content of a social card. */
 export interface SocialCard {
-  /** The title of the page. Long titles get a smaller font; four lines at most. */
+  /** The title of the page; four lines at most. */
   readonly title: string;
   /** The name of the drawing at the bottom; a card without one has a stamp. */
   readonly drawing?: string;
@@ -65,14 +65,6 @@ function drawingImage(name: string): Element {
   return image(svg, {width: width * 1.5, height: height * 1.5});
 }
 
-/** The largest font size, in pixels, at which a title fits on four lines of the given width. */
-export function titleSize(title: string, width: number): number {
-  const longestWord = Math.max(...title.split(/\s+/u).map((word) => word.length));
-  const byLength = title.length <= 32 ? 84 : title.length <= 60 ? 70 : 56;
-  // The longest word must fit on a line: the width of a character is about 0.62 of the font size.
-  return Math.min(byLength, Math.floor(width / (longestWord * 0.62)));
-}
-
 /** The card as a tree of elements: paper in an airmail border. */
 export function cardTree({title, drawing}: SocialCard): Element {
   // The stamp is next to the title.
@@ -102,7 +94,8 @@ export function cardTree({title, drawing}: SocialCard): Element {
       box(
         {
           maxWidth: titleWidth,
-          fontSize: titleSize(title, titleWidth),
+          // Ninety characters fit on four lines, and the longest word on one.
+          fontSize: 64,
           fontWeight: 700,
           lineHeight: 1.14,
           letterSpacing: '-0.02em',

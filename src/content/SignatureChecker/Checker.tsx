@@ -2,9 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 
 import Result from './Result';
-import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import {Field, TextButton} from '@site/src/components/ui/Form';
+import {Field} from '@site/src/components/ui/Form';
 import form from '@site/src/components/ui/Form/styles.module.css';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {type Check, type Pasted, checkSignature, exampleRequest} from './checkSignature';
@@ -14,7 +13,6 @@ export default function Checker(): ReactNode {
   const id = useId();
   const format = useFormat();
   const [pasted, setPasted] = useState<Pasted>({secret: '', headers: '', body: ''});
-  const [isShown, setShown] = useState(false);
   const [check, setCheck] = useState<Check>();
 
   useEffect(() => {
@@ -47,11 +45,7 @@ export default function Checker(): ReactNode {
     };
     return (
       <Field id={input.id} {...texts}>
-        {name === 'secret' ? (
-          <input type="text" className={isShown ? undefined : styles.masked} {...input} />
-        ) : (
-          <textarea rows={5} {...input} />
-        )}
+        {name === 'secret' ? <input type="text" {...input} /> : <textarea rows={5} {...input} />}
       </Field>
     );
   };
@@ -82,9 +76,6 @@ export default function Checker(): ReactNode {
           }}>
           <Translate id="docs.signature.example">Insert an example</Translate>
         </Button>
-        <TextButton aria-pressed={isShown} onClick={() => setShown((before) => !before)}>
-          <Translate id="docs.signature.show">Show the secret</Translate>
-        </TextButton>
       </p>
       <div className={form.fields}>
         {field('secret', {

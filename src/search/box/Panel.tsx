@@ -25,7 +25,6 @@ interface Props extends Omit<ComponentProps<typeof ResultListbox>, 'groups'> {
   state: SearchState;
   query: string;
   onSuggest: (query: string) => void;
-  onRetry: () => void;
 }
 
 /**
@@ -64,12 +63,12 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
   );
 }
 
-function Results({state, query, onRetry, ...listbox}: Omit<Props, 'onSuggest'>): ReactNode {
+function Results({state, query, ...listbox}: Omit<Props, 'onSuggest'>): ReactNode {
   const hasResults = state.status === 'found' && state.results.length > 0;
   const parameters = `?q=${encodeURIComponent(query)}`;
   return (
     <>
-      {hasResults ? <ResultListbox groups={state.groups} {...listbox} /> : <Message state={state} onRetry={onRetry} />}
+      {hasResults ? <ResultListbox groups={state.groups} {...listbox} /> : <Message state={state} />}
       <Row className={styles.more}>
         {hasResults ? (
           <Link to={`${searchPage}${parameters}`} onClick={listbox.onChoose}>

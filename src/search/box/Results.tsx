@@ -29,7 +29,7 @@ function areaLabel(area: Area | 'top'): string {
 }
 
 /** The number of results, or the reason why there are none: they are loading, they could not be loaded, or nothing was found. */
-export function Message({state, onRetry}: {state: SearchState; onRetry?: () => void}): ReactNode {
+export function Message({state}: {state: SearchState}): ReactNode {
   const {selectMessage} = usePluralForm();
   switch (state.status) {
     case 'found':
@@ -61,16 +61,11 @@ export function Message({state, onRetry}: {state: SearchState; onRetry?: () => v
       );
     case 'failed':
       return (
-        <div className={clsx(styles.message, styles.failed)}>
+        <p className={styles.message}>
           <Translate id="search.failed">
             Search couldn&apos;t be loaded. Check your connection, or browse the list of all pages.
-          </Translate>{' '}
-          {onRetry ? (
-            <button type="button" onClick={onRetry}>
-              <Translate id="search.retry">Try again</Translate>
-            </button>
-          ) : null}
-        </div>
+          </Translate>
+        </p>
       );
   }
 }

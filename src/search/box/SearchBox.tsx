@@ -36,7 +36,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState<Result>();
-  const {state, prepare, retry} = useSearch(query, limit);
+  const {state, prepare} = useSearch(query, limit);
 
   const shown = open && query !== '';
   const results = state.status === 'found' ? state.results : [];
@@ -196,7 +196,6 @@ export default function SearchBox({layout, className}: Props): ReactNode {
           onActive={setSelected}
           onChoose={finish}
           onSuggest={suggest}
-          onRetry={retry}
         />
       ) : null}
     </form>

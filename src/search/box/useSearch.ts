@@ -27,8 +27,8 @@ async function start(baseUrl: string, locale: Locale): Promise<Find> {
 }
 
 /**
- * Starts the worker and loads the index of the page's language once. A call
- * after a failure retries.
+ * Starts the worker and loads the index of the page's language once. A call after a failure, such as for
+ * the next letter of the query, retries.
  *
  * @param baseUrl the path prefix of the language's pages
  * @throws if the worker or the index cannot be loaded
@@ -58,8 +58,6 @@ interface Search {
   state: SearchState;
   /** Loads the index before the first keystroke. */
   prepare: () => void;
-  /** Searches again after a failure; so does a different query. */
-  retry: () => void;
 }
 
 /**
@@ -72,7 +70,6 @@ export function useSearch(query: string, limit: number): Search {
   const {baseUrl} = siteConfig;
   const locale = i18n.currentLocale as Locale;
   const [state, setState] = useState<SearchState>({status: 'loading'});
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     // Results can arrive in any order; only those of the latest query count.
     let isLatest = query !== '';
@@ -97,13 +94,12 @@ export function useSearch(query: string, limit: number): Search {
     return () => {
       isLatest = false;
     };
-  }, [query, limit, baseUrl, locale, attempt]);
+  }, [query, limit, baseUrl, locale]);
   return {
     state,
     prepare() {
       // A failure is reported on the first search.
       openSearch(baseUrl, locale).catch(() => undefined);
     },
-    retry: () => setAttempt(attempt + 1),
   };
 }

@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   // The page is built without a query.
   const query = isBrowser ? (new URLSearchParams(parameters).get('q')?.trim() ?? '') : '';
-  const {state, retry} = useSearch(query, 50);
+  const {state} = useSearch(query, 50);
   const title = translate({id: 'search.open', message: 'Search'});
   return (
     <Layout title={title} description={translate({id: 'search.description', message: 'Search all pages.'})}>
@@ -64,7 +64,7 @@ export default function SearchPage(): ReactNode {
             </Translate>
           </p>
           <Row className={styles.line}>
-            <div role="status">{query ? <Message state={state} onRetry={retry} /> : null}</div>
+            <div role="status">{query ? <Message state={state} /> : null}</div>
             <Link to={searchFallback}>
               <Translate id="search.all">All pages from A to Z</Translate>
             </Link>
