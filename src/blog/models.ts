@@ -22,7 +22,7 @@ export interface BlogInfo {
   readonly title: string;
   readonly description: string;
   /** The number of posts of each category in this language. */
-  readonly counts: Readonly<Record<Category, number>>;
+  readonly counts: Readonly<Partial<Record<Category, number>>>;
 }
 
 /** The data that a post's page shows in addition to its content and Docusaurus' own data. */

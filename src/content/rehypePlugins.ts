@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {posixPath} from '@docusaurus/utils';
 import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -20,7 +21,7 @@ export function rehypeHighlight() {
         codes.push(code);
       }
     });
-    const highlighted = await highlight(codes.map((code) => ({language: languageOf(code), text: textOf(code)})));
+    const highlighted = await highlight(codes.map((code) => ({language: languageOf(code), text: toString(code)})));
     highlighted.forEach((runs, index) => {
       Object.assign(codes[index] ?? {}, {children: codeSpans(runs)});
     });
@@ -73,7 +74,7 @@ export function rehypeTables() {
           }
           delete properties.align;
           if (tagName === 'th') {
-            titles[column] = textOf(cell);
+            titles[column] = toString(cell);
           } else {
             (columns[column] ??= []).push(cell);
           }
@@ -82,10 +83,10 @@ export function rehypeTables() {
       columns.slice(1).forEach((cells, index) => {
         const title = titles[index + 1];
         const speak =
-          columns.length === 2 || cells.some((cell) => textOf(cell).length > maxTitled) || cells.every(isCode);
+          columns.length === 2 || cells.some((cell) => toString(cell).length > maxTitled) || cells.every(isCode);
         if (title) {
           cells
-            .filter((cell) => !speak || bareNumber.test(textOf(cell)))
+            .filter((cell) => !speak || bareNumber.test(toString(cell)))
             .forEach(({properties}) => {
               properties.dataLabel = title;
             });
@@ -176,8 +177,4 @@ export function rehypeMovedAnchors() {
 
 function isElement(node: ElementContent): node is Element {
   return node.type === 'element';
-}
-
-function textOf({children}: Pick<Element, 'children'>): string {
-  return children.map((node) => (isElement(node) ? textOf(node) : node.type === 'text' ? node.value : '')).join('');
 }

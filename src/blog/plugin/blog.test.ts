@@ -1,5 +1,5 @@
 import {somePost} from './fixtures';
-import {cardOf, countPosts, postPage, relatedTo} from './pages';
+import {cardOf, postPage, relatedTo} from './pages';
 import {blogVersions, postRedirects} from './posts';
 import {localizeLink} from './remarkPostLinks';
 
@@ -18,7 +18,6 @@ it('a post has its card, and the time of its last change', () => {
     image: '/i.png',
   });
   expect(cardOf({...somePost({featured: true}), readingTime: 0.2})).toMatchObject({featured: true, minutes: 1});
-  expect(countPosts([post])).toEqual({technical: 1, business: 0, announcements: 0, tutorials: 0});
 });
 
 it('related posts share tags, then the category; the newest come first', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import pluginContentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import countBy from 'lodash/countBy';
 import omit from 'lodash/omit';
 
 import {currentLocale} from '../../config/i18n';
@@ -13,7 +14,7 @@ import {feedContent} from '../../lib/feedContent';
 import type {Card} from '../models';
 import {blogDir, categoryPath, listPath, tagsPath} from '../../lib/blogPaths';
 import {cardPath, writeCard} from '../../build/socialCards';
-import {type LocalPost, cardOf, countPosts, postPage} from './pages';
+import {type LocalPost, cardOf, postPage} from './pages';
 import {type Post, blogVersions, readPosts, staleFiles} from './posts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -77,7 +78,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       feedOptions.title ??= `${brand}: ${title}`;
       feedOptions.description ??= description;
       const local = [...posts.values()];
-      const blog = {title, description, counts: countPosts(local)};
+      const blog = {title, description, counts: countBy(local, 'category')};
       const versions = blogVersions(all, locale);
       const stale = await staleFiles(siteDir, all, locale);
 
@@ -123,7 +124,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           },
         },
       });
-      for (const category of categories.filter((one) => blog.counts[one] > 0)) {
+      for (const category of categories.filter((one) => one in blog.counts)) {
         addList(
           {path: url(categoryPath(category)), component: options.blogListComponent, exact: true, props: {category}},
           local.filter((post) => post.category === category).map(cardOf),

@@ -1,5 +1,5 @@
-import {type Category, categories, relatedPosts} from '../../data/blog';
-import type {BlogInfo, Card, PostPage} from '../models';
+import {relatedPosts} from '../../data/blog';
+import type {Card, PostPage} from '../models';
 import {postPath} from '../../lib/blogPaths';
 import type {Post} from './posts';
 
@@ -40,11 +40,4 @@ export function postPage(post: LocalPost, posts: readonly LocalPost[], image: st
     related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
     image,
   };
-}
-
-/** The number of posts of each category. */
-export function countPosts(posts: readonly LocalPost[]): BlogInfo['counts'] {
-  return Object.fromEntries(
-    categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
-  ) as Record<Category, number>;
 }

@@ -70,7 +70,7 @@ export default function BlogFrame({
 function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): ReactNode {
   const {number} = useFormat();
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
-  const total = categories.reduce((sum, category) => sum + counts[category], 0);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const entry = (kind: Props['current'], path: string, name: string, count?: number): ReactNode => (
     <li key={kind}>
       <Link to={path} className={styles.category} aria-current={current === kind ? 'page' : undefined}>
@@ -83,7 +83,7 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
       <ul className="ui-list scroll-fade">
         {entry('all', listPath, translate({id: 'blog.category.all', message: 'All Posts'}), total)}
         {categories
-          .filter((category) => counts[category] > 0)
+          .filter((category) => category in counts)
           .map((category) =>
             entry(category, categoryPath(category), categoryLabels[category].name(), counts[category]),
           )}
