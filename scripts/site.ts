@@ -27,18 +27,12 @@ runMain(async () => {
   }
 });
 
-/**
- * Serves English as soon as it is built, and adds the other languages in the background, as many at
- * a time as are built in parallel. Until then, the site does not offer them.
- */
-async function serveFromFirstLanguage({locales: all, jobs, host}: BuildOptions, port: number): Promise<void> {
+/** Serves English as soon as it is built, and then builds the other languages, which the site does not offer until then. */
+async function serveFromFirstLanguage(options: BuildOptions, port: number): Promise<void> {
   await buildSite({locales: [defaultLocale], jobs: 1});
   const server = await serveSite(buildDir, port);
   try {
-    for (let count = 1 + jobs; count - jobs < all.length; count += jobs) {
-      // Until it is complete, the site is only served on this machine, so it is not compressed.
-      await buildSite({locales: all.slice(0, count), jobs, host: count >= all.length ? host : undefined});
-    }
+    await buildSite(options);
   } catch (error) {
     server.close().closeAllConnections();
     throw error;

@@ -48,7 +48,7 @@ test('a build that fails or is interrupted keeps the earlier one', async () => {
   expect(second.output()).toContain('Another build is running');
   child.kill('SIGTERM');
   expect(await done).toBe(143);
-  expect(output()).toContain('Interrupted');
+  expect(output()).toContain('Stopped');
   expect(await built()).toBe('earlier');
   expect(await readdir(path.join(workspace.dir, '.build'))).not.toContain('next');
 });

@@ -79,40 +79,27 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 }
 
 /**
- * Replaces the contents of a directory with those of a finished one, which is removed. The old contents are moved aside
- * first and restored if anything fails. The directory itself stays, because it may be a link, a mount or on a different
- * device.
+ * Replaces the contents of a directory with those of a finished one, which is removed. The directory itself stays, because
+ * it may be a link, a mount or on a different device.
  */
 export async function swapFolder(finished: string, target: string): Promise<void> {
   const [next, previous] = [path.join(target, '.next'), path.join(target, '.previous')];
   const remove = (...dirs: string[]): Promise<unknown> =>
     Promise.all(dirs.map((dir) => rm(dir, {recursive: true, force: true})));
-  const moved: [from: string, to: string][] = [];
   const moveAll = async (from: string, to: string): Promise<void> => {
     for (const name of difference(await readdir(from), ['.next', '.previous'])) {
-      const move: [string, string] = [path.join(from, name), path.join(to, name)];
-      await rename(...move);
-      moved.push(move);
+      await rename(path.join(from, name), path.join(to, name));
     }
   };
   await remove(next, previous);
   await mkdir(previous, {recursive: true});
-  try {
-    await rename(finished, next).catch((error: unknown) => {
-      if (errorCode(error) !== 'EXDEV') {
-        throw error;
-      }
-      return cp(finished, next, {recursive: true});
-    });
-    await moveAll(target, previous);
-    await moveAll(next, target);
-  } catch (error) {
-    for (const [from, to] of moved.toReversed()) {
-      await rename(to, from);
+  await rename(finished, next).catch((error: unknown) => {
+    if (errorCode(error) !== 'EXDEV') {
+      throw error;
     }
-    throw error;
-  } finally {
-    await remove(next, previous);
-  }
-  await remove(finished);
+    return cp(finished, next, {recursive: true});
+  });
+  await moveAll(target, previous);
+  await moveAll(next, target);
+  await remove(next, previous, finished);
 }

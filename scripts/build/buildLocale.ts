@@ -16,7 +16,6 @@ import {shortenPageErrors} from '../../src/build/pageErrors';
 import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';
-import type {BuildOptions} from '../lib/options';
 
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
@@ -31,18 +30,14 @@ export function inspectionsOf(locale: Locale): string {
 /** Docusaurus' directory of a language, relative to the repository. Parallel builds would overwrite each other's files. */
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
-interface LocaleOptions extends Pick<BuildOptions, 'jobs'> {
-  /** Stops the build. */
-  signal: AbortSignal;
-}
-
 /**
  * Builds a language in its own process and directory, and moves the result into place if it
  * succeeds. Does nothing if no input has changed.
  *
+ * @param jobs how many languages are built at once
  * @throws UserError with Docusaurus' message if the build fails
  */
-export async function buildLocale(locale: Locale, options: LocaleOptions): Promise<'built' | 'unchanged'> {
+export async function buildLocale(locale: Locale, jobs: number): Promise<'built' | 'unchanged'> {
   const target = localeDir(locale);
   const built = await openCache(`.build/locales/${locale}.stamp`, await localeInputs(locale));
   if (built.value !== undefined) {
@@ -53,7 +48,7 @@ export async function buildLocale(locale: Locale, options: LocaleOptions): Promi
   await rm(staging, {recursive: true, force: true});
   const log = path.join(workDir, 'logs', `${locale}.log`);
   await mkdir(path.dirname(log), {recursive: true});
-  if ((await runDocusaurus(locale, staging, log, options)) !== 0) {
+  if ((await runDocusaurus(locale, staging, log, jobs)) !== 0) {
     await rm(staging, {recursive: true, force: true});
     throw new UserError(
       `${withoutPackages(shortenPageErrors(await readFile(log, 'utf8'), root))}\n\nThe whole log: ${path.relative(root, log)}`,
@@ -63,7 +58,6 @@ export async function buildLocale(locale: Locale, options: LocaleOptions): Promi
   // Here rather than after the merge: other languages use the CPU while this waits, and unchanged languages keep their
   // copies.
   await compressFiles(await filesBelow(staging));
-  options.signal.throwIfAborted();
   await built.clear();
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);
@@ -84,12 +78,7 @@ async function heapSize(locale: Locale): Promise<number> {
 }
 
 /** Runs Docusaurus' build, with its output in a file; resolves to its exit code. */
-async function runDocusaurus(
-  locale: Locale,
-  outDir: string,
-  log: string,
-  {signal, jobs}: LocaleOptions,
-): Promise<number | null> {
+async function runDocusaurus(locale: Locale, outDir: string, log: string, jobs: number): Promise<number | null> {
   const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
   const output = openSync(log, 'w');
   const child = spawn(
@@ -97,7 +86,6 @@ async function runDocusaurus(
     [...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir],
     {
       cwd: root,
-      signal,
       stdio: ['ignore', output, output],
       env: {
         ...process.env,

@@ -86,10 +86,8 @@ export function redirectsFile(redirects: readonly Redirect[], notFoundPages: rea
   ].join('');
 }
 
-/** `robots.txt`: allows everything, and links the sitemap if there is one: a site with `noIndex` has none. */
-export function robotsFile(hasSitemap: boolean): string {
-  return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${hosts.site}/sitemap.xml\n` : ''}`;
-}
+/** `robots.txt`: allows everything, and links the sitemap. */
+export const robotsFile = `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
 
 /**
  * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year

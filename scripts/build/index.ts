@@ -1,5 +1,4 @@
 import {mkdir} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
 import {UserError, describeError, errorCode, root, seconds} from '@packages/files';
@@ -17,7 +16,7 @@ import {mergeLocales} from './merge';
 import {translationProject} from '../i18n/project';
 import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
-import {isRelease, overdueAnnouncements, requireConfirmed, requireTranslations} from './release';
+import {isRelease, overdueAnnouncements, requireNone} from './release';
 
 /** Everything that someone must confirm before a release today. */
 const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Date())];
@@ -31,28 +30,19 @@ const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Da
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
-    requireConfirmed(openValues());
+    requireNone(
+      'values are not confirmed',
+      openValues().map(({file, entry, confirm}) => `${file}, ${entry}: ${confirm}.`),
+    );
   }
   const release = await lockBuild();
-  const controller = new AbortController();
-  const stop = (signal: NodeJS.Signals): void => controller.abort(signal);
-  // Stays until the end: a terminal signals this process, and its parent forwards the signal again.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     if (isRelease()) {
       const project = await translationProject(await bundleSpec());
-      requireTranslations(incompleteOf(await readEntries(project)));
+      requireNone('translations are not complete (see TRANSLATING.md)', incompleteOf(await readEntries(project)));
     }
-    await build(options, controller.signal);
-  } catch (error) {
-    if (controller.signal.aborted) {
-      console.error(`\nInterrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
-      // Prevents the next stage, such as the browser tests after the build in npm test.
-      process.exit(128 + os.constants.signals[controller.signal.reason as NodeJS.Signals]);
-    }
-    throw error;
+    await build(options);
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     await release();
   }
 }
@@ -70,7 +60,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   });
 }
 
-async function build({locales, jobs, host}: BuildOptions, signal: AbortSignal): Promise<void> {
+async function build({locales, jobs, host}: BuildOptions): Promise<void> {
   const started = Date.now();
   const {operations, events, changedFiles, texts} = await prepare(locales);
   console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
@@ -80,7 +70,7 @@ async function build({locales, jobs, host}: BuildOptions, signal: AbortSignal): 
   const buildOne = async (locale: Locale): Promise<void> => {
     const start = Date.now();
     console.log(`[${locale}] building …`);
-    const outcome = await buildLocale(locale, {jobs, signal}).catch((error: unknown) => {
+    const outcome = await buildLocale(locale, jobs).catch((error: unknown) => {
       failures.set(locale, describeError(error));
       return 'failed';
     });
@@ -97,7 +87,7 @@ async function build({locales, jobs, host}: BuildOptions, signal: AbortSignal): 
   }
 
   console.log('Merging and checking the pages …');
-  const pages = await mergeLocales(locales, host, signal);
+  const pages = await mergeLocales(locales, host);
   console.log(`To be confirmed before a release: ${openValues().length} values. SITE_RELEASE=1 lists them.`);
   console.log(
     `Built ${pages} pages in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'} in ${seconds(Date.now() - started)}.`,

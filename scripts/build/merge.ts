@@ -1,5 +1,4 @@
 import {link, mkdir, readFile, rm} from 'node:fs/promises';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 
@@ -8,8 +7,7 @@ import {UserError, filesBelow, root, swapFolder, throwIfAny, writeAtomically} fr
 
 import {postRedirects, readPosts} from '../../src/blog';
 import {buildDir, workDir} from '../../src/config/files';
-import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
-import {localeSitemap} from '../../src/config/docusaurus/sitemap';
+import {type Locale, locales as allLocales} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/build/inspectPage';
@@ -33,11 +31,7 @@ const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
  * @returns the number of pages
  * @throws UserError with the errors on each page, or with the files and rules that the host would drop; `build/` stays unchanged
  */
-export async function mergeLocales(
-  locales: readonly Locale[],
-  host: Host | undefined,
-  signal: AbortSignal,
-): Promise<number> {
+export async function mergeLocales(locales: readonly Locale[], host: Host | undefined): Promise<number> {
   const isServer = host !== undefined && servers.has(host);
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
@@ -62,7 +56,6 @@ export async function mergeLocales(
   if (isServer) {
     await compressFiles(await filesBelow(staging));
   }
-  signal.throwIfAborted();
   await swapFolder(staging, buildDir);
   return pages.length;
 }
@@ -131,9 +124,6 @@ async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, isS
     await write('_nginx.conf', nginxFile(rules));
   }
   await write('.well-known/security.txt', securityFile(new Date()));
-  const mapped = locales.filter((locale) => existsSync(path.join(staging, localeBaseUrl(locale), localeSitemap)));
-  await write('robots.txt', robotsFile(mapped.length > 0));
-  if (mapped.length > 0) {
-    await write('sitemap.xml', sitemapIndex(mapped));
-  }
+  await write('robots.txt', robotsFile);
+  await write('sitemap.xml', sitemapIndex(locales));
 }

@@ -7,31 +7,14 @@ import type {AddOn} from '../../src/data/pricing';
 export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 
 /**
- * Stops a release if the site shows unconfirmed values.
+ * Stops a release if something has to be done first.
  *
- * @throws UserError that lists each value and how to confirm it
+ * @param what follows the number of `open` values
+ * @param open what must be done, one line each
  */
-export function requireConfirmed(unconfirmed: readonly Unconfirmed[]): void {
-  if (unconfirmed.length > 0) {
-    throw new UserError(
-      [
-        `SITE_RELEASE=1: ${unconfirmed.length} values are not confirmed. Nothing was built.`,
-        ...unconfirmed.map(({file, entry, confirm}) => `${file}, ${entry}: ${confirm}.`),
-      ].join('\n'),
-    );
-  }
-}
-
-/**
- * Stops a release while a translation is missing or older than the English text.
- *
- * @throws UserError that lists each
- */
-export function requireTranslations(findings: readonly string[]): void {
-  if (findings.length > 0) {
-    throw new UserError(
-      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
-    );
+export function requireNone(what: string, open: readonly string[]): void {
+  if (open.length > 0) {
+    throw new UserError(`SITE_RELEASE=1: ${open.length} ${what}. Nothing was built.\n${open.join('\n')}`);
   }
 }
 
