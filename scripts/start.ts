@@ -10,26 +10,18 @@ import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain} from './lib/runMain';
 import {regenerate} from './build/regenerate';
-import {withPortOption} from './lib/options';
 
 /** `npm start`: the dev server for one language, with live reload. */
 runMain(async () => {
-  const command = withPortOption(
-    new Command('npm start --')
-      .description('Serves one language with live reload.')
-      .addOption(new Option('-l, --locale <code>', 'the language').choices(locales).default(defaultLocale))
-      .option('--host <host>', 'the host name or IP address to listen on', '127.0.0.1')
-      .option('--no-open', 'do not open the browser')
-      .option('--poll [milliseconds]', 'look for changed files at intervals, for example in Docker on Windows'),
-  );
-  command.parse();
-  const {locale, host, port, open, poll} = command.opts<{
-    locale: Locale;
-    port: number;
-    host: string;
-    open: boolean;
-    poll?: string | true;
-  }>();
+  const command = new Command('npm start --')
+    .description(
+      'Serves one language with live reload. Accepts the options of `docusaurus start`, too: --port, --host, --no-open, --poll.',
+    )
+    .addOption(new Option('-l, --locale <code>', 'the language').choices(locales).default(defaultLocale))
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .parse();
+  const {locale} = command.opts<{locale: Locale}>();
 
   await checkFiles();
   const good = await regenerate(locale);
@@ -39,9 +31,7 @@ runMain(async () => {
   watchGenerator(locale);
 
   console.log(`Search uses the index of the last build: npm run build -- --locale ${locale}`);
-  const polling = poll === undefined ? [] : ['--poll', ...(poll === true ? [] : [poll])];
-  const address = ['--port', String(port), '--host', host];
-  runDocusaurus(['start', '--locale', locale, ...address, ...polling, ...(open ? [] : ['--no-open'])], {
+  runDocusaurus(['start', '--locale', locale, '--host', '127.0.0.1', ...command.args], {
     // A separate directory, so that two languages can be served at once.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
   });

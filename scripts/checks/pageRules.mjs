@@ -2,14 +2,11 @@ import path from 'node:path';
 
 import {plainText, readYaml} from '@packages/files';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import groupBy from 'lodash/groupBy.js';
-import omit from 'lodash/omit.js';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
-import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {components} from '../../src/config/docusaurus/markdown.ts';
 import {pageProblems, readSource} from '../../src/content/index.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
@@ -49,15 +46,11 @@ const knownFields = [
   ...new Set([...Object.keys(customFields), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
 ];
 
-/** The front matter of a page. Docusaurus validates its own fields. */
-const frontMatter = z
-  .strictObject({...Object.fromEntries(knownFields.map((name) => [name, z.any().optional()])), ...customFields})
-  .check(({value, issues}) => {
-    const {error} = DocFrontMatterSchema.validate(omit(value, Object.keys(customFields)), {abortEarly: false});
-    for (const {path, message} of error?.details ?? []) {
-      issues.push({code: 'custom', path, message: `what Docusaurus accepts (${message})`, input: value});
-    }
-  });
+/** The front matter of a page. The build validates Docusaurus' own fields. */
+const frontMatter = z.strictObject({
+  ...Object.fromEntries(knownFields.map((name) => [name, z.any().optional()])),
+  ...customFields,
+});
 
 /** Limits a rule to files whose path, relative to the repository, matches `paths`. */
 export const onlyIn = (paths, rule, options) =>
@@ -87,16 +80,6 @@ export const requirePageRules = lintRule('site:pages', (tree, file) => {
   );
 });
 
-/** A number of two or more digits, or a percentage, with the separators of any language. */
-const number = /(?<![\d.,])\d(?:[\d.,\u00a0\u202f]*\d(?:\s?%)?|\s?%)/gu;
-
-/** A number in one notation: `5.000` and `5 000` are 5000, `0,1 %` is 0.1%. */
-const plain = (text) =>
-  text
-    .replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
-    .replace(',', '.')
-    .replace(/\s/gu, '');
-
 /** Prices are facts on every page except posts, which report the prices of their day. */
 export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
@@ -105,22 +88,6 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
         `The price "${price}" would go stale when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
         text,
       );
-    }
-  });
-});
-
-/** Legal pages are contracts, so numbers about the product must come from `<Fact>`. Headings contain section numbers. */
-export const requireFacts = lintRule('site:facts', (tree, file) => {
-  const facts = groupBy(factNames, (name) => plain(formatFact(name, 'number', 'en-US')));
-  visit(tree, 'text', (text, _index, parent) => {
-    for (const [found] of parent?.type === 'heading' ? [] : text.value.matchAll(number)) {
-      const names = facts[plain(found)] ?? [];
-      if (names.length > 0) {
-        file.message(
-          `The number ${found} would go stale when the product changes. Write <Fact name="${names.join('" /> or <Fact name="')}" />, or the number in words if it is none of these.`,
-          text,
-        );
-      }
     }
   });
 });

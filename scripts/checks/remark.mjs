@@ -9,7 +9,6 @@ import remarkMdx from 'remark-mdx';
 import {
   onlyIn,
   readAsBuild,
-  requireFacts,
   requireFrontMatter,
   requireHeadingIds,
   requirePageRules,
@@ -24,7 +23,6 @@ const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
 /** Everything but posts. */
 const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
-const legal = /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//u;
 /** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
@@ -38,7 +36,6 @@ export default {
     readAsBuild,
     requirePageRules,
     onlyIn(undated, requirePriceFacts),
-    onlyIn(legal, requireFacts),
     onlyIn(content, requireSampleFiles),
     onlyIn(pages, requireFrontMatter),
     onlyIn(documentation, requireHeadingIds),

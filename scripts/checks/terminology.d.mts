@@ -1,4 +1,3 @@
 import type {ESLint} from 'eslint';
 
-export const termProblems: (text: string) => string[];
 export const terminology: ESLint.Plugin;

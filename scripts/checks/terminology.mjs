@@ -1,13 +1,12 @@
 import terms from './terminology.json' with {type: 'json'};
 
 /**
- * terminology.json, which remark applies to pages, for everything else that people read: READMEs, and the comments and
- * messages of code. Names such as GitHub and typographic quotes are left out, because they are also parts of code.
+ * terminology.json, which remark applies to pages, for the comments and messages of code. Names such as GitHub and typographic quotes are left out, because they are also parts of code.
  */
 const expressions = terms.flatMap(({no = '', yes}) => (/\w\w/u.test(no) ? [{no: new RegExp(no, 'gu'), yes}] : []));
 
 /** Replacements for wrong terms in a string; code in backticks is not checked. */
-export const termProblems = (text) =>
+const termProblems = (text) =>
   expressions.flatMap(({no, yes}) =>
     Array.from(text.replace(/`[^`]*`/gu, '`…`').matchAll(no), ([found]) => `Use "${yes}" instead of "${found}".`),
   );

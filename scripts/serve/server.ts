@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
-import {UserError, errorCode, listen} from '@packages/files';
+import {UserError, listen} from '@packages/files';
 import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
 import memoize from 'lodash/memoize';
 import {lookup, mimes} from 'mrmime';
@@ -36,21 +36,14 @@ Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 /** Encodings and the extensions of the copies that a build writes, smallest first. */
 const encodings = Object.entries({br: '.br', gzip: '.gz'});
 
-/** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
-const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
-  const {status = 500, headers = {}} = error as {status?: number; headers?: Record<string, string>};
-  if (response.headersSent) {
-    response.destroy();
+/** Handles errors of a single request, such as a range outside of the file; the site's headers stay. */
+const handleError: ErrorRequestHandler = (error, _request, response, next) => {
+  const {status, headers = {}} = error as {status?: number; headers?: Record<string, string>};
+  if (status === undefined || response.headersSent) {
+    next(error);
     return;
   }
   response.removeHeader('Content-Encoding');
-  if (errorCode(error) === 'ENOENT') {
-    response.set('Retry-After', '1').sendStatus(503);
-    return;
-  }
-  if (status >= 500) {
-    console.error(error);
-  }
   response.set(headers).sendStatus(status);
 };
 
