@@ -33,23 +33,3 @@ export function specFiles(dir: string): (key: string) => string {
     return files.get(key) ?? (above === '' ? 'openapi.yaml' : fileOf(above));
   };
 }
-
-/** The kind of a string, by the start or the end of its key. */
-const kinds: readonly [key: RegExp, what: string][] = [
-  [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as the title of its page'],
-  [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as the title of its page'],
-  [/^tags\..*\.title$/u, 'Name of a resource, in menus and as a title'],
-  [/^examples\..*\.summary$/u, 'Title of an example'],
-  [/^info\.title$/u, 'Name of the API'],
-  [/\.title$/u, 'Name of a variant of a field or body'],
-  [/\.enum\.[^/]+$/u, 'What a value of a field means'],
-  [/^links\./u, 'Where to go after an operation'],
-  [/^parameters\./u, 'What a parameter does'],
-  [/^headers\./u, 'What a response header means'],
-  [/\.properties\.[^.]+\.description$/u, 'What a field means'],
-  [/(?:^|\.)responses\./u, 'What a response means'],
-  [/\.requestBody\./u, 'What is sent'],
-];
-
-/** For translators: the kind of a string. */
-export const kindOf = (key: string): string => kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';

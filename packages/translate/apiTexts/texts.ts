@@ -6,7 +6,7 @@ import {isCurrent, readHashes, sourceHash} from '../hashes';
 import {readMessages} from '../messages';
 import type {Text} from '../project';
 import {type SpecText, findTexts} from './findTexts';
-import {kindOf, specFiles} from './keys';
+import {specFiles} from './keys';
 
 /**
  * All strings of a bundled spec.
@@ -15,10 +15,7 @@ import {kindOf, specFiles} from './keys';
  */
 export function apiTexts(bundle: Spec, dir: string): (SpecText & Text)[] {
   const fileOf = specFiles(dir);
-  return findTexts(bundle).map((text) => {
-    const source = path.join(dir, fileOf(text.key));
-    return {...text, source, note: `${kindOf(text.key)} (${source})`};
-  });
+  return findTexts(bundle).map((text) => ({...text, source: path.join(dir, fileOf(text.key))}));
 }
 
 /**
