@@ -1,11 +1,11 @@
-import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-import {UserError, filesBelow, fromRoot, root} from '@packages/files';
+import {UserError, filesBelow, fromRoot, onChange} from '@packages/files';
 import {Command, Option} from 'commander';
 
 import {type Locale, defaultLocale, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
+import {pageDirectories} from '../src/config/routes';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain} from './lib/runMain';
@@ -28,7 +28,11 @@ runMain(async () => {
   if (!good && (await filesBelow(fromRoot(outputDir(locale)))).length === 0) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
-  watchGenerator(locale);
+  // The spec links to pages, and their existence is checked.
+  onChange(
+    ['api-spec', ...pageDirectories, `i18n/${locale}`].map((name) => fromRoot(name)),
+    () => regenerate(locale),
+  );
 
   console.log(`Search uses the index of the last build: npm run build -- --locale ${locale}`);
   runDocusaurus(['start', '--locale', locale, '--host', '127.0.0.1', ...command.args], {
@@ -36,14 +40,3 @@ runMain(async () => {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
   });
 });
-
-/** Regenerates in a separate process, because a process that has loaded the generator does not see code changes. */
-function watchGenerator(locale: Locale): void {
-  const tsx = fromRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
-  const script = fromRoot('scripts', 'build', 'watch.ts');
-  const watcher = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', script, locale], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  process.on('exit', () => watcher.kill());
-}
