@@ -1,7 +1,7 @@
 import {type Spec, firstSentence, wholeOperations} from '@packages/openapi';
 import camelCase from 'lodash/camelCase';
-import groupBy from 'lodash/groupBy';
 import kebabCase from 'lodash/kebabCase';
+import pick from 'lodash/pick';
 
 import {contentBases} from '../config/routes';
 
@@ -34,24 +34,15 @@ export interface EventGroup {
   events: EventRow[];
 }
 
-/** A tag as a path segment: `Sending domains` is `sending-domains`. */
-export function resourceSlug(tag: string): string {
-  return kebabCase(tag);
-}
+/** A tag or an operation as a path segment: `Sending domains` is `sending-domains`, and `sendEmail` is `send-email`. */
+export const slugOf = (name: string): string => kebabCase(name);
 
 /** The page of a resource. */
-export function resourceHref(tag: string): string {
-  return `${contentBases.api}/${resourceSlug(tag)}`;
-}
-
-/** The name of an operation's page: `send-email` for `sendEmail`. */
-export function operationSlug(operationId: string): string {
-  return kebabCase(operationId);
-}
+export const resourceHref = (tag: string): string => `${contentBases.api}/${slugOf(tag)}`;
 
 /** The page of an operation or an event: `/api/emails/send-email` for `sendEmail` of the tag `Emails`. */
 export function operationHref(operationId: string, tag: string): string {
-  return `${resourceHref(tag)}/${operationSlug(operationId)}`;
+  return `${resourceHref(tag)}/${slugOf(operationId)}`;
 }
 
 /** An operation in an overview. */
@@ -111,15 +102,8 @@ export function eventsOf(spec: Spec): EventSummary[] {
   });
 }
 
-/** The events of each resource, in the order in which resources appear. */
-export function eventsByResource(events: readonly EventSummary[]): Map<string, EventSummary[]> {
-  return new Map(Object.entries(groupBy(events, 'resource')));
-}
-
 /** An event as a row of a table. */
-export function eventRow({type, href, when, deprecated}: EventSummary): EventRow {
-  return {type, href, when, ...(deprecated && {deprecated})};
-}
+export const eventRow = (event: EventSummary): EventRow => pick(event, 'type', 'href', 'when', 'deprecated');
 
 /** The path of every page of the reference. */
 export function referencePaths(spec: Spec): string[] {

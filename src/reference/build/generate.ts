@@ -21,7 +21,7 @@ import sum from 'lodash/sum';
 import {code, generatedDir, specSources} from '../../config/files';
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
-import {eventsOf, operationSlug, operationsById} from '../../lib/apiOverview';
+import {eventsOf, operationsById, slugOf} from '../../lib/apiOverview';
 import {formOf} from '../builder/formOf';
 import type {PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
@@ -139,7 +139,7 @@ async function generateLocale(
   for (const operation of wholeOperations(spec)) {
     const form = formOf(spec, operation, ({description = ''}) => hintOf(description, english));
     if (form) {
-      files[`forms/${operationSlug(operation.operationId)}.json`] = JSON.stringify(form);
+      files[`forms/${slugOf(operation.operationId)}.json`] = JSON.stringify(form);
     }
   }
   await writeFiles(path.join(staging, locale), files);

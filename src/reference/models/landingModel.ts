@@ -6,7 +6,7 @@ import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../../config/api';
-import {type EventSummary, resourceHref, resourceSlug, tagTitles} from '../../lib/apiOverview';
+import {type EventSummary, resourceHref, slugOf, tagTitles} from '../../lib/apiOverview';
 import {type Context, samplesFor, serverModels} from './blocks';
 import {eventGroups} from './resourceModel';
 import {type Value, externalLink, optionalProse} from './values';
@@ -52,7 +52,7 @@ export function landingModel(context: Context, operations: readonly Operation[],
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header', 'response')),
     idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header', 'request'),
     groups: Object.entries(groupBy([...context.operations.values()], 'tag')).map(([tag, summaries]) => ({
-      id: resourceSlug(tag),
+      id: slugOf(tag),
       title: titles.get(tag) ?? tag,
       href: resourceHref(tag),
       operations: summaries,

@@ -14,7 +14,7 @@ import {
 } from '@packages/openapi';
 
 import {apiConventions} from '../../config/api';
-import {type EventSummary, eventRow, operationHref, resourceSlug} from '../../lib/apiOverview';
+import {type EventSummary, eventRow, operationHref, slugOf} from '../../lib/apiOverview';
 import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './blocks';
 import type {TextId} from './texts';
 import {externalLink, optionalProse} from './values';
@@ -45,7 +45,7 @@ export function operationModel(context: Context, operation: Operation, events: r
     version: context.spec.info.version,
     title: summary,
     href: operationHref(operationId, tag),
-    source: `api-spec/resources/${resourceSlug(tag)}/${operationId}.yaml`,
+    source: `api-spec/resources/${slugOf(tag)}/${operationId}.yaml`,
     method,
     path,
     baseUrl: baseUrl(context.spec, operation, apiConventions) ?? '',

@@ -9,7 +9,7 @@ import {
 import kebabCase from 'lodash/kebabCase';
 
 import {errorCodes} from '../../lib/apiTables';
-import {eventsOf, operationsById, operationSlug, resourceHref, resourceSlug} from '../../lib/apiOverview';
+import {eventsOf, operationsById, resourceHref, slugOf} from '../../lib/apiOverview';
 import {metadataLimits} from '../../lib/metadata';
 import {shorten} from '../../lib/excerpt';
 import {eventModel} from './eventModel';
@@ -58,10 +58,10 @@ export function referencePages(spec: Spec): ReferencePage[] {
       const about = events.filter((event) => event.resource === tag.name || event.tag === tag.name);
       return inTag.length + about.length === 0
         ? []
-        : [{id: resourceSlug(tag.name), model: resourceModel(context, tag, inTag, about)}];
+        : [{id: slugOf(tag.name), model: resourceModel(context, tag, inTag, about)}];
     }),
     ...operations.map((operation) => ({
-      id: operationSlug(operation.operationId),
+      id: slugOf(operation.operationId),
       model: operationModel(
         context,
         operation,
@@ -69,7 +69,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
       ),
     })),
     ...events.map((event) => ({
-      id: operationSlug(event.operationId),
+      id: slugOf(event.operationId),
       model: eventModel(context, event, withoutReferences(spec.webhooks?.[event.type]?.post ?? {}, references)),
     })),
   ];

@@ -11,17 +11,10 @@ import {
   refName,
   valueAt,
 } from '@packages/openapi';
+import groupBy from 'lodash/groupBy';
 
 import {apiConventions} from '../../config/api';
-import {
-  type EventGroup,
-  type EventSummary,
-  eventRow,
-  eventsByResource,
-  resourceHref,
-  resourceSlug,
-  tagTitles,
-} from '../../lib/apiOverview';
+import {type EventGroup, type EventSummary, eventRow, resourceHref, slugOf, tagTitles} from '../../lib/apiOverview';
 import {type Context, jsonBlock} from './blocks';
 import {externalLink} from './values';
 
@@ -63,8 +56,8 @@ export function eventGroups(
   events: readonly EventSummary[],
   titles: ReadonlyMap<string, string> | undefined,
 ): EventGroup[] {
-  return [...eventsByResource(events)].map(([resource, group]) => ({
-    id: `events-${resourceSlug(resource)}`,
+  return Object.entries(groupBy(events, 'resource')).map(([resource, group]) => ({
+    id: `events-${slugOf(resource)}`,
     resource: titles && (titles.get(resource) ?? resource),
     events: group.map(eventRow),
   }));
