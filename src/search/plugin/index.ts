@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -17,17 +17,6 @@ const original = require('@easyops-cn/docusaurus-search-local') as {default: Plu
 >;
 
 export const {validateOptions} = original;
-
-/** Leaves lunr, which is used in the build only, out of the script that reads the index's URL from the plugin. */
-const configureWebpack = (): object => ({
-  module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
-});
-
-/** The file of the search index in a directory, if there is one. */
-async function searchIndexIn(cwd: string): Promise<string | undefined> {
-  const [file] = await Globby('search-index*.json', {cwd, absolute: true});
-  return file;
-}
 
 /** The pages with their searchable text, if they are searched. */
 const searchedPages = eachBuiltPage(($, {englishPath}) =>
@@ -69,59 +58,40 @@ function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string
 /**
  * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
  * and the page of all results replace its theme. It reads small pages with the searchable text instead of the full pages.
- * Browsers index the words of these pages, because lunr stems neither Czech nor Ukrainian. The dev server, which has no
- * built pages, gets the index of the last build, regardless of its hash.
+ * Browsers index the words of these pages, because lunr stems neither Czech nor Ukrainian. Like the original, it has no
+ * index in the dev server, which has no built pages.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
-  const directory = path.join(context.generatedFilesDir, 'docs-search');
-  const isDevServer = process.env.NODE_ENV === 'development';
-  const plugin = await original.default(context, isDevServer ? {...options, hashed: false} : {...options});
+  const plugin = await original.default(context, {...options});
   if (!plugin?.postBuild) {
     throw new Error(
       'docs-search: @easyops-cn/docusaurus-search-local returned no plugin. Compare its version with the one above.',
     );
   }
   const {name, postBuild} = plugin;
-  if (!isDevServer) {
-    return {
-      name,
-      configureWebpack,
-      async postBuild(props) {
-        const staged = path.join(directory, 'pages');
-        await rm(staged, {recursive: true, force: true});
-        const pages = recordsOf(await searchedPages(props));
-        // With `noIndex`, no page is searched.
-        if (pages.size === 0) {
-          return;
-        }
-        for (const [url, records] of pages) {
-          const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, toPluginPage(records));
-        }
-        // Skips the plugins' content: other pages than docs are searched, too.
-        await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
-        const file = await searchIndexIn(staged);
-        if (file !== undefined) {
-          const index = JSON.parse(await readFile(file, 'utf8')) as PluginIndex;
-          await writeFile(path.join(props.outDir, path.basename(file)), JSON.stringify(toSearchPages(index)));
-        }
-      },
-    };
-  }
-  const served = path.join(directory, 'static');
-  await rm(served, {recursive: true, force: true});
-  await mkdir(served, {recursive: true});
-  const index = await searchIndexIn(path.join(context.siteDir, 'build', context.baseUrl));
-  if (index !== undefined) {
-    await copyFile(index, path.join(served, 'search-index.json'));
-  }
   return {
     name,
-    // The bundler's types don't include its dev server.
-    configureWebpack: (): object => ({
-      ...configureWebpack(),
-      devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]},
-    }),
+    // Leaves lunr, which is used in the build only, out of the script that reads the index's URL from the plugin.
+    configureWebpack: () => ({module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]}}),
+    async postBuild(props) {
+      const staged = path.join(context.generatedFilesDir, 'docs-search');
+      await rm(staged, {recursive: true, force: true});
+      const pages = recordsOf(await searchedPages(props));
+      // With `noIndex`, no page is searched.
+      if (pages.size === 0) {
+        return;
+      }
+      for (const [url, records] of pages) {
+        const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, toPluginPage(records));
+      }
+      // Skips the plugins' content: other pages than docs are searched, too.
+      await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
+      for (const file of await Globby('search-index*.json', {cwd: staged})) {
+        const index = JSON.parse(await readFile(path.join(staged, file), 'utf8')) as PluginIndex;
+        await writeFile(path.join(props.outDir, file), JSON.stringify(toSearchPages(index)));
+      }
+    },
   };
 }
