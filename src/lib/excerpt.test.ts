@@ -19,18 +19,11 @@ const text =
   'New here? Every sending domain needs four records. Verify the domain, then send your first email from it.';
 
 it.each([
-  ['the sentence of the only match', text, 'verify', 60, 'Verify the domain, then send your first email from it.'],
-  ['a short text up to its last match', text, 'new records', 200, text.slice(0, 50)],
+  ['the sentence of the first match', text, 'verify', 60, 'Verify the domain, then send your first email from it.'],
+  ['a short text as it is', text, 'new records', 200, text],
   ['the start of a text without matches', 'one two three', '', 8, 'one two …'],
   ['whole words of a long sentence', text, 'verify', 40, 'Verify the domain, then send your first …'],
-  ['the words around a match late in a long sentence', text, 'email', 30, '… your first email from …'],
-  [
-    'a sentence with an abbreviation',
-    'Die Domain, z. B. Mailwren, ist da. Und mehr.',
-    'da',
-    40,
-    'Die Domain, z. B. Mailwren, ist da.',
-  ],
+  ['the words around a match late in a long sentence', text, 'email', 30, '… your first email from it.'],
 ])('shows %s', (_what, whole, words, length, shown) => {
   expect(shorten(whole, among(words), length)).toBe(shown);
 });

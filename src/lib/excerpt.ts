@@ -13,9 +13,6 @@ const maxLead = 0.7;
 /** The share of the excerpt before the first match if the match is in the middle of a long sentence. */
 const lead = 0.3;
 
-/** The shortest excerpt, if its text has more: about one line on a phone. */
-const leastExcerpt = 45;
-
 /** A word with the apostrophes and hyphens in it. */
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’⁠‑-]*[\p{L}\p{N}\p{M}])?/gu;
 
@@ -38,22 +35,22 @@ export function mark(text: string, isMatch: IsMatch): Segment[] {
 }
 
 /**
- * Shortens a string to about `length` characters: to the sentences with its matches, because what follows is about
- * something else, or to the words around the first match, if that sentence is too long.
+ * Shortens a string to about `length` characters: from the sentence with the first match, or from the words before
+ * it, if that sentence is too long.
  */
 export function shorten(text: string, isMatch: IsMatch, length: number): string {
-  const matches = matchesIn(text, isMatch);
-  const [first] = matches[0] ?? [0];
-  const [last] = matches.at(-1) ?? [text.length];
-  const starts = [0, ...[...text.matchAll(sentenceBoundary)].map(({0: space, index}) => index + space.length)];
-  const start = text.length <= length ? 0 : (starts.findLast((each) => each <= first) ?? 0);
-  const ends = [...starts.slice(1), text.length].filter((end) => end > first && end - start <= length);
-  const end = ends.find((each) => each > last && each - start >= leastExcerpt) ?? ends.at(-1);
-  if (end !== undefined) {
-    return text.slice(start, end).trimEnd();
+  if (text.length <= length) {
+    return text;
   }
+  const [first] = matchesIn(text, isMatch)[0] ?? [0];
+  const starts = [...text.matchAll(sentenceBoundary)].map(({0: space, index}) => index + space.length);
+  const start = starts.findLast((each) => each <= first) ?? 0;
   const from = first - start <= length * maxLead ? start : text.lastIndexOf(' ', first - length * lead) + 1;
+  const before = from > start ? '… ' : '';
+  if (text.length - from <= length) {
+    return before + text.slice(from);
+  }
   const part = text.slice(from, from + length);
   const words = part.replace(/[\s,;:]+\S*$/u, '');
-  return `${from > start ? '… ' : ''}${from + words.length > first ? words : part} …`;
+  return `${before}${from + words.length > first ? words : part} …`;
 }
