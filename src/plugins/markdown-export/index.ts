@@ -2,14 +2,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import difference from 'lodash/difference';
 import mapValues from 'lodash/mapValues';
-import partition from 'lodash/partition';
 
 import {currentLocale} from '../../config/i18n';
 import {localeBaseUrl, localeConfigs, locales} from '../../config/locales';
-import {legalLinks} from '../../config/navigation';
 import {readSpec} from '../../config/docusaurus/readSpec';
 import {eachBuiltPage} from '../../build/builtPages';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
@@ -22,10 +19,6 @@ import {toMarkdown} from './toMarkdown';
 
 /** The pages with their Markdown exports, if they have one. */
 const exportedPages = eachBuiltPage(($, page) => (hasMarkdown(page.englishPath) ? toMarkdown($, page) : undefined));
-
-/** Whether a page belongs to a section of the site. */
-const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): boolean =>
-  `${englishPath}/`.startsWith(`${base}/`);
 
 /**
  * Writes files for assistants: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
@@ -44,31 +37,26 @@ export default function markdownExport(context: LoadContext): Plugin {
       const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
 
       const pages: ExportedPage[] = [];
-      for (const {route, englishPath, result: markdown} of await exportedPages(site)) {
-        if (markdown === undefined) {
-          continue;
+      for (const {route, englishPath, result} of await exportedPages(site)) {
+        if (result) {
+          const file = markdownPath(route.slice(baseUrl.length));
+          await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
+          await write(file, result.markdown);
+          pages.push({...result, englishPath, url: new URL(markdownPath(route), siteConfig.url).href});
         }
-        const file = markdownPath(route.slice(baseUrl.length));
-        await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
-        await write(file, markdown);
-        const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: markdown});
-        const {title = route, description = ''} = frontMatter as Partial<Record<string, string>>;
-        const url = new URL(markdownPath(route), siteConfig.url).href;
-        pages.push({englishPath, url, title, description, markdown});
       }
 
       const label = await sourceTexts(context, ['src/components/ui/navigationLabels.ts', 'src/theme/Footer/index.tsx']);
       const textOf = (path: string): string => pages.find(({englishPath}) => englishPath === path)?.markdown ?? '';
-      const below = (base: string): ExportedPage[] => pages.filter((page) => isIn(base, page));
-      const {docs, guides, api, blog} = mapValues(contentBases, below);
-      const [legal, product] = partition(difference(pages, docs, guides, api, blog), ({englishPath}) =>
-        legalLinks.some(({to}) => to === englishPath),
+      const {docs, guides, api, blog} = mapValues(contentBases, (base) =>
+        pages.filter(({englishPath}) => `${englishPath}/`.startsWith(`${base}/`)),
       );
+      const product = difference(pages, docs, guides, api, blog);
       await write(
         'llms.txt',
         llmsIndex({
           brand,
-          summary: below('/about')[0]?.description ?? brand,
+          summary: pages.find(({englishPath}) => englishPath === '/about')?.description ?? brand,
           // It is the last section of the reference's landing page.
           files: lastSection(textOf(contentBases.api)),
           sections: [
@@ -77,7 +65,6 @@ export default function markdownExport(context: LoadContext): Plugin {
             {title: label('nav.guides'), links: guides},
             {title: label('nav.apiReference'), links: api},
             {title: label('nav.blog'), links: blog},
-            {title: label('footer.legal'), links: legal},
             {
               title: label('footer.languages'),
               links: locales
@@ -85,13 +72,12 @@ export default function markdownExport(context: LoadContext): Plugin {
                 .map((code) => ({
                   title: localeConfigs[code].name,
                   url: `${siteConfig.url}${localeBaseUrl(code)}llms.txt`,
-                  description: '',
                 })),
             },
           ],
         }),
       );
-      const full = [...docs, ...guides, ...below('/pricing'), ...legal];
+      const full = [...docs, ...guides, ...product];
       await write('llms-full.txt', full.map(({markdown}) => markdown).join('\n'));
 
       const spec = readSpec(locale);

@@ -2,7 +2,7 @@ import {errorAdvice, lastSection, llmsIndex} from './llms';
 
 it('lists pages in the format of the llms.txt proposal', () => {
   const page = {url: 'https://mailwren.example/pricing.md', title: 'Pricing', description: 'Prepaid credits.'};
-  const link = {url: 'https://mailwren.example/de/llms.txt', title: 'Deutsch', description: ''};
+  const link = {url: 'https://mailwren.example/de/llms.txt', title: 'Deutsch'};
   const sections = [
     {title: 'Product', links: [page]},
     {title: 'Languages', links: [link]},

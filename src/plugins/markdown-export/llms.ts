@@ -5,7 +5,7 @@ export interface ExportedPage {
   /** The absolute URL of the export. */
   url: string;
   title: string;
-  description: string;
+  description?: string;
   /** The export, with its front matter. */
   markdown: string;
 }
@@ -29,7 +29,7 @@ export function llmsIndex({brand, summary, files, sections}: Index): string {
   const lists = sections.map(({title, links}) =>
     [
       `## ${title}\n`,
-      ...links.map((link) => `- [${link.title}](${link.url})${link.description && `: ${link.description}`}`),
+      ...links.map((link) => `- [${link.title}](${link.url})${link.description ? `: ${link.description}` : ''}`),
     ].join('\n'),
   );
   return `${[`# ${brand}`, `> ${summary}`, files.trim(), ...lists].join('\n\n')}\n`;

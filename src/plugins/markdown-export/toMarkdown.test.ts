@@ -6,7 +6,7 @@ const page = (content: string): string =>
 <body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>End</footer></body></html>`;
 
 const facts = {url: 'https://mailwren.example/de/docs/quickstart', language: 'de-DE'};
-const convert = (content: string): Promise<string> => toMarkdown(readPage(page(content)), facts);
+const convert = async (content: string): Promise<string> => (await toMarkdown(readPage(page(content)), facts)).markdown;
 
 /** The Markdown below the front matter. */
 const body = async (content: string): Promise<string> =>
@@ -21,7 +21,7 @@ it('begins with what the page is', async () => {
 it('exports the main element of other pages, under the title of the page', async () => {
   const html =
     '<html><head><title>Preise | Mailwren</title></head><body><p>Menu</p><main><section><h1>Guthaben statt Abo</h1><form>Rechner</form></section><section data-site-only><h2>Newsletter</h2></section></main></body></html>';
-  expect(await toMarkdown(readPage(html), facts)).toMatch(
+  expect((await toMarkdown(readPage(html), facts)).markdown).toMatch(
     /^---\ntitle: "Preise"\nurl: [\s\S]*---\n\n# Guthaben statt Abo\n$/u,
   );
 });

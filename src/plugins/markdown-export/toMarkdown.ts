@@ -167,7 +167,7 @@ const writer = unified()
   .freeze();
 
 /**
- * The content of a built page as Markdown. Links are absolute, tabs and
+ * The content of a built page as Markdown, with its front matter. Links are absolute, tabs and
  * disclosures are expanded, controls are removed.
  *
  * @throws Error naming a page without content
@@ -175,7 +175,7 @@ const writer = unified()
 export async function toMarkdown(
   $: CheerioAPI,
   {url, language}: Pick<ExportFacts, 'url' | 'language'>,
-): Promise<string> {
+): Promise<ExportFacts & {markdown: string}> {
   const doc = $(docContent).get(0);
   const content = doc ?? $('main').get(0);
   if (!content) {
@@ -185,14 +185,12 @@ export async function toMarkdown(
   }
   const children = content.children.flatMap(converter(url));
   const mdast = await writer.run({type: 'root', children});
-  return withFrontMatter(
-    {
-      // The heading of other pages is often a slogan.
-      title: pageTitle(doc ? $(doc).find('h1').first().text() : $('title').first().text()),
-      description: $('meta[name="description"]').attr('content'),
-      url,
-      language,
-    },
-    writer.stringify(mdast),
-  );
+  const facts = {
+    // The heading of other pages is often a slogan.
+    title: pageTitle(doc ? $(doc).find('h1').first().text() : $('title').first().text()),
+    description: $('meta[name="description"]').attr('content'),
+    url,
+    language,
+  };
+  return {...facts, markdown: withFrontMatter(facts, writer.stringify(mdast))};
 }
