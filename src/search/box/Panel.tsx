@@ -3,23 +3,15 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import styles from './box.module.css';
 import {Message, ResultListbox} from './Results';
 import resultStyles from './results.module.css';
 import type {SearchState} from './useSearch';
-import {Muted, PlainButton, PlainList, Row} from '@site/src/components/ui/primitives';
-import type {NavigationLabel} from '@site/src/config/navigation';
+import {PlainButton, PlainList, Row} from '@site/src/components/ui/primitives';
 import {searchFallback, searchPage} from '@site/src/config/search';
 
-/** The suggested searches, in words that are the same in every language, and where their first result is. */
-const suggestions: readonly {query: string; area: NavigationLabel}[] = [
-  {query: 'POST /emails', area: 'apiReference'},
-  {query: 'scheduled_at', area: 'apiReference'},
-  {query: 'email.bounced', area: 'apiReference'},
-  {query: 'DKIM', area: 'guides'},
-  {query: '429', area: 'docs'},
-];
+/** The suggested searches, in words that are the same in every language. */
+const suggestions = ['POST /emails', 'scheduled_at', 'email.bounced', 'DKIM', '429'];
 
 interface Props extends Omit<ComponentProps<typeof ResultListbox>, 'groups'> {
   state: SearchState;
@@ -48,13 +40,12 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
         </Translate>
       </p>
       <PlainList>
-        {suggestions.map(({query, area}) => (
+        {suggestions.map((query) => (
           <li key={query}>
             <PlainButton
               className={clsx(resultStyles.result, resultStyles.suggestion)}
               onClick={() => onSuggest(query)}>
               {query}
-              <Muted className={resultStyles.breadcrumb}>{navigationLabel(area)}</Muted>
             </PlainButton>
           </li>
         ))}
