@@ -15,9 +15,7 @@ const forbidden: readonly [RegExp, (lines: string) => string][] = [
     /[\u202A-\u202E\u2066-\u2069]/u,
     () => 'An invisible character here changes the direction of the text (bidirectional control). Remove it.',
   ],
-  [/(?!^)\uFEFF/u, () => 'A byte order mark, an invisible character, is inside the file. Remove it.'],
-  [/\u200B/u, () => 'An invisible character without width is here. Remove it.'],
-  [/\0/u, () => 'A NUL character is here, which text does not contain. Remove it.'],
+  [/(?!^)\uFEFF|[\u200B\0]/u, () => 'An invisible character is here, such as NUL or a space without width. Remove it.'],
 ];
 
 /** An error in a text, at an offset. */

@@ -95,8 +95,6 @@ export interface Expected {
    * @param responses the bodies of the responses, in order
    */
   prints?: (responses: readonly unknown[]) => readonly string[];
-  /** A string that it must not print. */
-  hides?: string;
 }
 
 /** Two clocks measure a pause, so it may appear slightly shorter, in milliseconds. */
@@ -186,7 +184,7 @@ export interface Outcome {
 
 /** Compares a step with the expectations; empty if it passed. */
 export function errorsOf(expected: Expected, {run, requests, taken}: Outcome): string[] {
-  const {requests: planned = [], code = 0, mayWarn = code !== 0, prints, hides} = expected;
+  const {requests: planned = [], code = 0, mayWarn = code !== 0, prints} = expected;
   const printed = mayWarn ? run.stdout + run.stderr : run.stdout;
   const errors = [
     ...differences('it', [
@@ -199,7 +197,6 @@ export function errorsOf(expected: Expected, {run, requests, taken}: Outcome): s
     ),
     ...(taken ? smtpErrors(expected, taken) : []),
     ...missing('its output', printed, prints?.(requests.map(({responseBody}) => responseBody)) ?? []),
-    ...(hides !== undefined && printed.includes(hides) ? [`it printed ${hides}, which only a log should contain`] : []),
   ];
   return errors.length === 0 ? [] : [...errors, `It printed: ${excerpt(run.stdout + run.stderr)}`];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {UserError, fromRoot, readIfThere, root, writeAtomically} from '@packages/files';
 
-import {type Problem, problemsOf} from './compare';
+import {problemsOf} from './compare';
 import {type Entry, contextOf, nameOf, readEntries, stateOf} from './entries';
 import {readHashes} from './hashes';
 import {type Item, type PoFile, parsePo, printPo} from './po';
@@ -85,7 +85,7 @@ function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']):
   if (entry.key !== undefined) {
     return {change: {...entry, translation: accepted.get(name)}};
   }
-  const change = {...entry, translation: fillPage(english, (key) => accepted.get(`${name}#${key}`), translation)};
+  const change = {...entry, translation: fillPage(english, (key) => accepted.get(`${name}#${key}`))};
   const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(file) ?? [];
   // The file name of a new post contains its translated slug.
   return kind === 'post' && translation === undefined && date !== undefined
@@ -93,39 +93,28 @@ function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']):
     : {change};
 }
 
-/** The changes that an import makes. */
-export interface ImportPlan {
-  /** The translations after the import. */
-  readonly changes: readonly Entry[];
-  /** Partly translated entries. */
-  readonly open: readonly string[];
-  /** Segments whose English text has changed or is gone. */
-  readonly outdated: readonly string[];
-  /** Errors; if there are any, nothing is written. */
-  readonly errors: readonly string[];
-}
-
-/** Compares a PO file with the translations of its language. */
+/**
+ * Compares a PO file with the translations of its language.
+ *
+ * @returns the translations after the import, the partly translated entries, the segments whose English text has changed
+ *   or is gone, and the errors; if there are any, nothing is written
+ */
 export function planImport(
   project: Project,
   entries: ReadonlyMap<Entry, readonly Item[]>,
   {items: po, lineOf}: PoFile,
   name: string,
-): ImportPlan {
+) {
   const english = new Map([...entries.values()].flat().map((item) => [item.context, item.english]));
   const results = [...entries].map(([entry, items]) => importEntry(entry, items, po));
   const changes = results.flatMap(({change}) => change ?? []);
-  const errorsIn = (entry: Entry): string[] => {
-    const {key, translation = ''} = entry;
-    const placeOf = ({line, unreadable}: Problem): string => {
-      const segment = unreadable ? undefined : segmentsOf(translation).findLast((one) => one.line <= line);
-      return `${contextOf(entry)}${key === undefined ? `#${segment?.key ?? 'title'}` : ''}`;
-    };
-    return problemsOf(entry, project).map((problem) => {
-      const place = placeOf(problem);
-      return `${name}:${lineOf(place)}: ${place}: ${problem.what}.`;
+  const errorsIn = (entry: Entry): string[] =>
+    problemsOf(entry, project).map(({line, what, unreadable}) => {
+      const segments = unreadable ? [] : segmentsOf(entry.translation ?? '');
+      const {key = 'title'} = segments.findLast((one) => one.line <= line) ?? {};
+      const place = entry.key === undefined ? `${contextOf(entry)}#${key}` : contextOf(entry);
+      return `${name}:${lineOf(place)}: ${place}: ${what}.`;
     });
-  };
   return {
     changes,
     open: results.flatMap(({open}) => open ?? []),

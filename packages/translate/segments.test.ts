@@ -79,12 +79,6 @@ it('puts translations in their places and changes nothing else', () => {
   expect(segmentHashes(english, german)).toEqual(segmentHashes(english, english));
 });
 
-it('keeps the keywords of a language that English lacks', () => {
-  const page = '---\ntitle: A\n---\n\nText.\n';
-  const before = '---\ntitle: B\nkeywords: [C, D]\n---\n\nWort.\n';
-  expect(fillPage(page, () => 'B', before)).toContain('---\ntitle: B\nkeywords: [C, D]\n---\n');
-});
-
 it('records the hashes of each section, unless it has a different structure', () => {
   const other = english.replace('- One\n  and more\n', '- One\n\n  and more\n');
   expect(segmentHashes(english, other)).toEqual({

@@ -131,18 +131,12 @@ export const segmentsOf = memoize((page: string): Segment[] => {
  * An English page with its segments replaced by other strings.
  *
  * @param textOf the text of a segment by its key; by default, it stays English
- * @param before the translation so far, whose own keywords are kept
  */
-export function fillPage(english: string, textOf: (key: string) => string | undefined, before = ''): string {
-  const segments = segmentsOf(english);
-  const page = segments.reduceRight((filled, {key, text, start, end}) => {
+export function fillPage(english: string, textOf: (key: string) => string | undefined): string {
+  return segmentsOf(english).reduceRight((filled, {key, text, start, end}) => {
     const replacement = textOf(key) ?? text;
     return filled.slice(0, start) + (key.includes('.') ? replacement : yamlValue(key, replacement)) + filled.slice(end);
   }, english);
-  const keywords = segmentsOf(before).find(({key}) => key === 'keywords');
-  return keywords && !segments.some(({key}) => key === 'keywords')
-    ? page.replace(/(?<=^---\n[\s\S]*?\n)(?=---\n)/u, `keywords: ${yamlValue('keywords', keywords.text)}\n`)
-    : page;
 }
 
 /** A field of the front matter as YAML in one line. */
