@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
+import Measurements from './Measurements';
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
 import Section from '@site/src/components/ui/Section';
@@ -11,6 +12,7 @@ import {Stamp} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
+import {measurements} from '@site/src/data/measurements';
 import {type Testimonial, testimonials} from '@site/src/data/testimonials';
 
 /** A quote, and the role and kind of company of the customer. */
@@ -118,6 +120,7 @@ export default function Trust(): ReactNode {
           )}
         </Stack>
       </div>
+      {measurements ? <Measurements {...measurements} /> : null}
     </Section>
   );
 }
