@@ -72,12 +72,13 @@ for (const [base, {docs, back, site}] of [
 
 const message = 'Credits ran out of ink.';
 
-/** Makes the pricing page, which formats money, throw an error while it renders. */
-async function breakFormatting(page: Page, error: string): Promise<void> {
+/** Makes the pricing page, which formats money, throw an error, or `undefined`, while it renders. */
+async function breakFormatting(page: Page, error?: string): Promise<void> {
   await page.addInitScript((text) => {
     const original = Intl.NumberFormat;
     const broken = (): never => {
-      throw new Error(text);
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- What the page has to survive.
+      throw text && new Error(text);
     };
     Intl.NumberFormat = new Proxy(original, {construct: broken, apply: broken});
     Object.assign(window, {
@@ -87,6 +88,15 @@ async function breakFormatting(page: Page, error: string): Promise<void> {
     });
   }, error);
 }
+
+test('a page that throws undefined shows an error, too', async ({page, logged}) => {
+  await breakFormatting(page);
+  await page.goto('/pricing');
+  await interact(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Internal Server Error'})).toBeFocused();
+  await expect(page.getByText('The page threw undefined.')).toBeVisible();
+  logged.length = 0;
+});
 
 test('a page that throws shows the error and can be retried', async ({page, logged}) => {
   await breakFormatting(page, message);
