@@ -98,12 +98,13 @@ function* stemsOf(
   const base = stem(word);
   const isKnown = stems.has(base);
   // A two-letter prefix that multiple words share is also a separate word, such as `at` in `scheduled_at`.
-  const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || !isKnown));
+  const canContinue = word.length > 2 || (word.length === 2 && (isOnlyWord || !isKnown));
   for (const key of stems.keys()) {
     if (key === base) {
       yield [key, 1];
-    } else if (canContinue && key.startsWith(base)) {
-      yield [key, quality.prefix(base.length, key.length)];
+    } else if (canContinue && key.startsWith(word)) {
+      // Not its stem: that of `expéditeur` is `exp`, with which `express` starts.
+      yield [key, quality.prefix(word.length, key.length)];
     } else if (
       word.length >= weights.minTypoLength &&
       key.length >= weights.minTypoLength - 1 &&
