@@ -29,7 +29,7 @@ runMain(async () => {
 
 /** Serves English as soon as it is built, and then builds the other languages, which the site does not offer until then. */
 async function serveFromFirstLanguage(options: BuildOptions, port: number): Promise<void> {
-  await buildSite({locales: [defaultLocale], jobs: 1});
+  await buildSite({locales: [defaultLocale]});
   const server = await serveSite(buildDir, port);
   try {
     await buildSite(options);

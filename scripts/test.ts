@@ -2,7 +2,6 @@ import {Command} from 'commander';
 
 import {locales} from '../src/config/locales';
 import {buildSite} from './build/index';
-import {defaultJobs} from './lib/options';
 import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, together, toolStage} from './checks/stages';
 import {runMain} from './lib/runMain';
@@ -16,7 +15,7 @@ runMain(async () => {
   requireChromium();
   const failures = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, host: 'nginx'})),
+    functionStage('Build', () => buildSite({locales, host: 'nginx'})),
     toolStage('Browser tests', 'playwright/cli.js', ['test']),
   ]);
   if (!findNginx()) {
