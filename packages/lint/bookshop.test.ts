@@ -5,7 +5,8 @@ import {fromRoot, root} from '@packages/files';
 import {bookshop} from '@packages/openapi/testing';
 import {stringify} from 'yaml';
 
-import {SpecError, createLinter, problemAt} from '.';
+import type {SpecError} from '.';
+import { createLinter, problemAt} from '.';
 
 const config = `plugins: [./plugin.mjs]
 rules:
