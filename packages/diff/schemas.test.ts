@@ -158,13 +158,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   // Alternatives
   ['an added alternative', ref('A'), choice('A', 'B'), 'alternative-added: B'],
   ['a replaced alternative', choice('A', 'B'), choice('A', 'C'), 'alternative-removed: B', 'alternative-added: C'],
-  [
-    'one of two choices',
-    {allOf: [any('A', 'B', 'C'), any('A', 'C')]},
-    {allOf: [any('A', 'C'), any('A', 'C')]},
-    'alternative-removed: B, A',
-    'alternative-removed: B, C',
-  ],
   ['the rule of a choice', choice('A', 'B'), any('A', 'B'), 'limit-loosened: oneOf → anyOf'],
   [
     'a name for an alternative',
