@@ -6,7 +6,7 @@ import {bookshop} from '@packages/openapi/testing';
 import {stringify} from 'yaml';
 
 import type {SpecError} from '.';
-import { createLinter, problemAt} from '.';
+import {createLinter, problemAt} from '.';
 
 const config = `plugins: [./plugin.mjs]
 rules:

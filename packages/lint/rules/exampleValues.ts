@@ -1,11 +1,9 @@
 import {type Example, type Header, type Schema, isObject, pathOfPointer, valueAt} from '@packages/openapi';
 import {type Sender, type Violation, createValidator, valueSchema} from '@packages/sandbox';
-import maxBy from 'lodash/maxBy';
 import memoize from 'lodash/memoize';
 
-import {closest} from './closest';
 import {type Files, filesOf, follow, pointerTo} from './files';
-import {type Part, fieldNames, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
+import {type Part, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
 /** A field in a value, with the parts of the schema of the object that contains it. */
@@ -87,11 +85,10 @@ export function exampleValues(): Visitor {
     const unknown = what === 'default' ? [] : unknownFields([own], value, [], files);
     for (const {path, parts} of unknown) {
       const name = path.at(-1) ?? '';
-      const owner = maxBy(parts, (part) => fieldNames([part]).length) ?? own;
+      const owner = parts.find((part) => part.schema.properties !== undefined) ?? own;
       context.report({
         message: `The schema has no field "${name}". Remove it here, or add it to ${owner.file}.`,
         location: keyOf(at.child(path)),
-        suggest: closest(name, fieldNames(parts)),
       });
     }
     const reported = new Set(unknown.map(({path}) => path.join('/')));

@@ -10,7 +10,6 @@ import {propertyDescriptions} from './propertyDescriptions';
 import {supported} from './supported';
 import type {Rule} from './types';
 
-export {closest} from './closest';
 export {filesOf, follow, nameOf, readYaml} from './files';
 export {type Name, comparing, fileOf, valuesOf} from './names';
 export {type Parents, parametersOf} from './operationParts';

@@ -11,7 +11,6 @@ import {
   refName,
 } from '@packages/openapi';
 
-import {closest} from './closest';
 import {filesOf} from './files';
 import {type Parents, parametersOf} from './operationParts';
 import {partAt, partsAt} from './schemas';
@@ -83,7 +82,6 @@ export function linkTargets(): Visitor {
             report({
               message: `${operationId} has no parameter ${name}. It has ${others.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
               location: keyOf(location),
-              suggest: closest(name, names),
             });
           }
         }

@@ -1,7 +1,6 @@
 import type {OperationObject, Schema} from '@packages/openapi';
 import type {LocationObject} from '@redocly/openapi-core';
 
-import {closest} from './closest';
 import {nameOf} from './files';
 import {isInCondition} from './schemas';
 import type {Context, Location, Visitor} from './types';
@@ -26,7 +25,7 @@ export const valuesOf = ({enum: values = []}: Schema, location: Location): [stri
 function reportLacking(names: readonly Name[], others: readonly Name[], message: string, {report}: Context): void {
   const known = new Set(others.map(([name]) => name));
   for (const [name, location] of names.filter(([it]) => !known.has(it))) {
-    report({message: message.replaceAll('{}', name), location, suggest: closest(name, [...known])});
+    report({message: message.replaceAll('{}', name), location});
   }
 }
 

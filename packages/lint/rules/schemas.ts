@@ -70,10 +70,6 @@ export const partsAt = (parts: readonly Part[], steps: readonly string[], refere
     return [...(/^\d+$/u.test(step) ? itemsAt(all, Number(step)) : []), ...fieldsNamed(all, step)];
   }, parts) as Part[];
 
-/** The names of all fields that the parts of a schema list. */
-export const fieldNames = (parts: readonly Part[]): string[] =>
-  parts.flatMap(({schema}) => Object.keys(schema.properties ?? {}));
-
 /** Whether a schema is in a condition, which only refers to properties described elsewhere. */
 export const isInCondition = ({pointer}: Location): boolean =>
   /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/u.test(pointer);

@@ -30,7 +30,7 @@ it.each([
   [
     'a page with a similar path',
     'description: |\n  Line one.\n\n  See [it](/docs/quick-start).',
-    "4: The link doesn't lead to a page: /docs/quick-start. Did you mean /docs/quickstart?",
+    "4: The link doesn't lead to a page: /docs/quick-start. Correct it, or add the page.",
   ],
   ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '1: /docs/errors/not-found has no heading'],
   [

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {readText} from '@packages/files';
 import {type Problem, problemAt} from '@packages/lint';
-import {closest} from '@packages/lint/rules';
 import {type Spec, parseMarkdown} from '@packages/openapi';
 import {apiTexts} from '@packages/translate';
 import escapeRegExp from 'lodash/escapeRegExp';
@@ -47,10 +46,9 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
   if (!pages.has(page)) {
     // A page that moved to a different resource keeps its name.
     const moved = [...pages.keys()].filter((it) => path.posix.basename(it) === path.posix.basename(page));
-    const similar = moved.length > 0 ? moved : closest(page, [...pages.keys()]);
     return isOtherPage(page)
       ? undefined
-      : `The link doesn't lead to a page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
+      : `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}?` : ' Correct it, or add the page.'}`;
   }
   const file = pages.get(page);
   return anchor === undefined || file === undefined || (await hasAnchor(file, anchor))
