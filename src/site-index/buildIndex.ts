@@ -24,7 +24,6 @@ export interface Page {
   title: string;
   /** Its name in the sidebar, if it differs. */
   label?: string;
-  keywords: readonly string[];
   /** The language of its text, if it differs from the site's. */
   lang?: Locale;
   permalink: string;
@@ -59,9 +58,6 @@ export interface Group {
   entries: Entry[];
 }
 
-/** Keywords with more words are what people type into the search box, not terms. */
-const maxTermWords = 3;
-
 type Mention = Pick<Entry, 'term' | 'code'> & {target: Target};
 
 /** Whether a title starts with a term, so that both entries would be next to each other. */
@@ -69,7 +65,7 @@ const startsWith = (title: string, term: string): boolean =>
   title.toLowerCase().startsWith(term.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(title.slice(term.length));
 
 /** Every term that links to a page; if a page has a term twice, the first one counts. */
-function mentionsOf({part, title, label = title, keywords, lang, permalink, headings, endpoint}: Page): Mention[] {
+function mentionsOf({part, title, label = title, lang, permalink, headings, endpoint}: Page): Mention[] {
   const target = {href: permalink, part, page: title, ...(lang && {lang})};
   const operation = endpoint ? {...target, endpoint} : target;
   return [
@@ -77,9 +73,7 @@ function mentionsOf({part, title, label = title, keywords, lang, permalink, head
     ...(endpoint?.method === 'event' ? [] : [{term: title, target: operation}]),
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
     // The path of an endpoint and the type of an event are entries as code.
-    ...[label, ...keywords.filter((keyword) => keyword.split(' ').length <= maxTermWords)]
-      .filter((term) => term !== endpoint?.path && !startsWith(title, term))
-      .map((term) => ({term, target})),
+    ...(label === endpoint?.path || startsWith(title, label) ? [] : [{term: label, target}]),
     ...(endpoint ? [{term: endpoint.path, code: true as const, target: operation}] : []),
   ];
 }

@@ -46,7 +46,6 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
       title,
       permalink,
       label: frontMatter.sidebar_label,
-      keywords: frontMatter.keywords ?? [],
       lang:
         /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
       headings: isOverview ? [] : headings,

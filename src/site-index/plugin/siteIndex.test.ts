@@ -8,7 +8,6 @@ const page = (properties: Partial<Page>): Page => ({
   part: 'guides',
   title: 'Title',
   permalink: '/guides/page',
-  keywords: [],
   headings: [],
   ...properties,
 });
@@ -47,16 +46,14 @@ it('lists other scripts after the alphabet, and symbols last', () => {
   expect(termsOf(pages, 'uk').map(([letter]) => letter)).toEqual(['А', 'В', 'A', 'Z', '#']);
 });
 
-it('lists title, sidebar label, headings, keywords of up to three words, and the endpoint', () => {
+it('lists title, sidebar label, headings and the endpoint', () => {
   const operation = page({
     title: 'Send an email',
     label: 'Quickstart',
-    keywords: ['DKIM', 'my emails have no signature'],
     headings: [{id: 'retry', text: 'Retry'}],
     endpoint: {method: 'post', path: '/emails'},
   });
   expect(termsOf([operation])).toEqual([
-    ['D', ['DKIM']],
     ['Q', ['Quickstart']],
     ['R', ['Retry']],
     ['S', ['Send an email']],
@@ -73,7 +70,7 @@ it('creates one entry per term: the page of that name first, then by part, each 
     [
       page({part: 'apiReference', title: 'Zones', permalink: '/api/zones', headings}),
       page({part: 'docs', title: 'Yarn', permalink: '/docs/yarn', headings}),
-      page({title: 'Webhooks', permalink: '/guides/webhooks', keywords: ['webhooks']}),
+      page({title: 'Webhooks', permalink: '/guides/webhooks'}),
     ],
     'en',
   );
@@ -87,13 +84,9 @@ it('lists an event by its type only, and no label that the title starts with', (
   const event = page({
     title: 'Email bounced',
     label: 'email.bounced',
-    keywords: ['hard bounce'],
     endpoint: {method: 'event', path: 'email.bounced'},
   });
-  expect(termsOf([event])).toEqual([
-    ['E', ['email.bounced']],
-    ['H', ['hard bounce']],
-  ]);
+  expect(termsOf([event])).toEqual([['E', ['email.bounced']]]);
   expect(termsOf([page({title: 'Emails', label: 'Email'})])).toEqual([['E', ['Email', 'Emails']]]);
 });
 
