@@ -52,14 +52,10 @@ const fields = z.strictObject({
 /** The validated front matter of a post. */
 export type PostFields = z.infer<typeof fields>;
 
-/** The front matter of a file: some fields depend on others or on the file's name. */
+/** The front matter of a file, whose name consists of the date and the slug. */
 const fieldsIn = (file: string) =>
-  fields.check(({value: {date, last_update: update, slug: last}, issues}) => {
+  fields.check(({value: {date, slug: last}, issues}) => {
     const name = `${date}-${last}`;
-    if (update !== undefined && update.date < date) {
-      const message = `a day after the publication on ${date}`;
-      issues.push({code: 'custom', path: ['last_update', 'date'], input: update.date, message});
-    }
     if (!new RegExp(`/${name}(?:/index)?\\.mdx?$`, 'u').test(file)) {
       const message = `the file name ${name}.mdx or ${name}/index.mdx, from date and slug`;
       issues.push({code: 'custom', path: ['slug'], input: last, message});

@@ -6,17 +6,17 @@ import {parentPort} from 'node:worker_threads';
 
 import {all, createStarryNight} from '@wooorm/starry-night';
 
-/** Languages without a grammar, which are not highlighted. */
-const plain = new Set(['text']);
-
 const highlighter = await createStarryNight(all);
 
 function nodesOf({language, text}) {
-  const scope = plain.has(language) ? undefined : highlighter.flagToScope(language);
-  if (scope === undefined && !plain.has(language)) {
+  if (language === 'text') {
+    return [{type: 'text', value: text}];
+  }
+  const scope = highlighter.flagToScope(language);
+  if (scope === undefined) {
     throw new Error(`Code in "${language}" cannot be highlighted: no grammar has this name. Fix it, or write "text".`);
   }
-  return scope === undefined ? [{type: 'text', value: text}] : highlighter.highlight(text, scope).children;
+  return highlighter.highlight(text, scope).children;
 }
 
 parentPort.on('message', ({blocks, port}) => {

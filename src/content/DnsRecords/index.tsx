@@ -11,27 +11,25 @@ import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.records}>
-      <TableHead columns={[recordLabel(), nameLabel(), valueLabel()]} />
+      <TableHead
+        columns={[
+          translate({
+            id: 'docs.dns.record',
+            message: 'Record',
+            description: 'Table of DNS records: title of the column with the purpose and type of a record',
+          }),
+          nameLabel(),
+          valueLabel(),
+        ]}
+      />
       <tbody>{children}</tbody>
     </table>
   );
 }
 
-function recordLabel(): string {
-  return translate({
-    id: 'docs.dns.record',
-    message: 'Record',
-    description: 'Table of DNS records: title of the column with the purpose and type of a record',
-  });
-}
+const nameLabel = (): string => translate({id: 'docs.dns.name', message: 'Name'});
 
-function nameLabel(): string {
-  return translate({id: 'docs.dns.name', message: 'Name'});
-}
-
-function valueLabel(): string {
-  return translate({id: 'docs.dns.value', message: 'Value'});
-}
+const valueLabel = (): string => translate({id: 'docs.dns.value', message: 'Value'});
 
 interface RecordProps {
   /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path` or `tracking`. */

@@ -37,11 +37,7 @@ export default function bootScript({siteDir}: LoadContext): Plugin<string> {
           ROOT_VERSIONS: rootVersions(),
         },
       });
-      const [script] = outputFiles;
-      if (!script) {
-        throw new Error('boot-script: the bundle of src/boot is empty. Look at its exports.');
-      }
-      return script.text.trim();
+      return outputFiles.map(({text}) => text.trim()).join('');
     },
     injectHtmlTags: ({content}) => ({headTags: [{tagName: 'script', innerHTML: content}]}),
   };

@@ -54,18 +54,12 @@ export type SearchState =
       readonly results: readonly Result[];
     };
 
-interface Search {
-  state: SearchState;
-  /** Loads the index before the first keystroke. */
-  prepare: () => void;
-}
-
 /**
  * Searches the site in the page's language. Results of an earlier query are kept until those of the current one arrive.
  *
  * @param query a trimmed text; nothing is loaded while it is empty
  */
-export function useSearch(query: string, limit: number): Search {
+export function useSearch(query: string, limit: number): {state: SearchState; prepare: () => void} {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const locale = i18n.currentLocale as Locale;
@@ -97,8 +91,8 @@ export function useSearch(query: string, limit: number): Search {
   }, [query, limit, baseUrl, locale]);
   return {
     state,
+    /** Loads the index before the first keystroke. A failure is reported on the first search. */
     prepare() {
-      // A failure is reported on the first search.
       openSearch(baseUrl, locale).catch(() => undefined);
     },
   };
