@@ -125,6 +125,6 @@ test.describe('without JavaScript', () => {
     await expect(example).toContainText('40\u00a0$');
     await example.getByRole('link').click();
     await expect(page).toHaveURL(/\/de\/preise\?/u);
-    await expect(page.locator('#calculator').getByRole('table')).toBeVisible();
+    await expect(page.locator('#bundles').getByRole('table')).toBeVisible();
   });
 });

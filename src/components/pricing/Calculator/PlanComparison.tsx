@@ -2,11 +2,14 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
+import {estimate} from './estimate';
 import type {Inputs} from './inputs';
 import {parseVolume} from './parseVolume';
 import styles from './plots.module.css';
-import {unevenYear} from './year';
 import {useFormat} from '@site/src/components/ui/useFormat';
+
+/** The email of each month of an uneven year, in percent of an average month: a shop with a sale in November. */
+const seasons = [60, 60, 80, 90, 100, 80, 60, 70, 110, 130, 200, 160];
 
 /** The largest monthly price that can be compared, in dollars. */
 const maxPrice = 1_000_000;
@@ -22,15 +25,15 @@ const base = height.above + height.bars;
 export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {
   const format = useFormat();
   const [text, setText] = useState('');
-  const {months, priceCents} = unevenYear(inputs);
-  const sum = months.reduce((all, credits) => all + credits, 0);
-  const costs = months.map((credits) => (sum === 0 ? 0 : (priceCents * credits) / sum));
+  const {creditsPerMonth, purchase} = estimate({...inputs, months: seasons.length});
+  const {priceCents} = purchase;
+  const costs = seasons.map((percent) => (priceCents * percent) / (seasons.length * 100));
   const {value, problem} = parseVolume(text, {min: 0, max: maxPrice});
   const plan = problem === undefined && value > 0 ? value * 100 : undefined;
   const highest = Math.max(...costs, plan ?? 0, 1);
   const topOf = (cents: number): number => base - (cents / highest) * height.bars;
-  const width = 100 / months.length;
-  const saved = plan === undefined ? undefined : plan * months.length - priceCents;
+  const width = 100 / seasons.length;
+  const saved = plan === undefined ? undefined : plan * seasons.length - priceCents;
   return (
     <figure className={clsx(styles.plot, 'needs-script')}>
       <figcaption>
@@ -60,7 +63,10 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
         <Translate
           id="pricing.year.credits"
           description="Pricing: below the plot; {price} is the price of a year, {most} the largest number of credits a month needs"
-          values={{price: <b>{format.usd(priceCents)}</b>, most: format.number(Math.max(...months))}}>
+          values={{
+            price: <b>{format.usd(priceCents)}</b>,
+            most: format.number((creditsPerMonth * Math.max(...seasons)) / 100),
+          }}>
           {'Credits for the year: {price}. A plan has to cover the busiest month, with {most} credits, all year.'}
         </Translate>
       </p>

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
 import type {Purchase} from './cheapestBundles';
-import {spanOf} from './duration';
 import type {Estimate} from './estimate';
 import type {Inputs} from './inputs';
 import {encodeInputs} from './query';
@@ -141,7 +140,8 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
 
 function Details({result}: {result: Estimate}): ReactNode {
   const format = useFormat();
-  const span = result.monthsCovered === undefined ? undefined : spanOf(result.monthsCovered);
+  // Rounded down to a tenth, so that the site never promises too much.
+  const months = result.monthsCovered === undefined ? undefined : Math.floor(result.monthsCovered * 10 + 1e-9) / 10;
   return (
     <dl className={styles.details}>
       <div>
@@ -166,7 +166,7 @@ function Details({result}: {result: Estimate}): ReactNode {
             Lasts
           </Translate>
         </dt>
-        <dd>{span ? format.unit(span.value, span.unit) : nothing}</dd>
+        <dd>{months === undefined ? nothing : format.unit(months, 'month')}</dd>
       </div>
     </dl>
   );

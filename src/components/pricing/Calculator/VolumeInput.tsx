@@ -1,33 +1,43 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {useCredits} from '../bundle';
 import Slider from './Slider';
-import type {Volume, VolumeProblem} from './parseVolume';
+import {type VolumeProblem, parseVolume} from './parseVolume';
 import styles from './volumeInput.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {supportLink} from '@site/src/config/site';
 
-interface Props extends Volume {
+interface Props {
   id: string;
   label: string;
   hint?: string;
   /** The credits that one costs. */
   each?: number;
-  /** The values of the slider; the last one is the highest value allowed. */
+  /** The values of the slider; the first and the last are the limits. */
   stops: readonly number[];
-  /** The text in the field: the formatted number, or the unfinished input. */
-  text: string;
-  onText: (text: string) => void;
+  /** The last valid value. */
+  value: number;
+  /** Receives each new value; undefined while the text in the field is not valid. */
+  onValue: (value: number | undefined) => void;
 }
 
 /** One number, set with a slider or typed. */
-export default function VolumeInput({id, label, hint, each, stops, value, problem, text, onText}: Props): ReactNode {
+export default function VolumeInput({id, label, hint, each, stops, value, onValue}: Props): ReactNode {
   const {number} = useFormat();
   const credits = useCredits();
+  const [min = 0, max = 0] = [stops[0], stops.at(-1)];
+  /** The text in the field while it is edited, and as long as it is not valid. */
+  const [draft, setDraft] = useState<string>();
+  const {problem} = draft === undefined ? {} : parseVolume(draft, {min, max});
+  const edit = (text: string): void => {
+    setDraft(text);
+    const volume = parseVolume(text, {min, max});
+    onValue(volume.problem === undefined ? volume.value : undefined);
+  };
   const problemId = `${id}-problem`;
   return (
     <div className={styles.input}>
@@ -40,18 +50,21 @@ export default function VolumeInput({id, label, hint, each, stops, value, proble
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        value={text}
+        value={draft ?? number(value)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={(event) => onText(event.target.value)}
-        onBlur={() => onText(problem === undefined ? number(value) : text)}
+        onChange={(event) => edit(event.target.value)}
+        onBlur={() => setDraft(problem === undefined ? undefined : draft)}
       />
       <Slider
         labelledBy={`${id}-label`}
         stops={stops}
         value={value}
         valueText={number(value)}
-        onChange={(stop) => onText(number(stop))}
+        onChange={(stop) => {
+          setDraft(undefined);
+          onValue(stop);
+        }}
       />
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
@@ -64,7 +77,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, proble
           </Muted>
         )}
         <p id={problemId} className={clsx(styles.problem, 'no-print')} role="status">
-          {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
+          {problem === undefined ? null : problemText(problem, number(max))}
         </p>
       </div>
     </div>

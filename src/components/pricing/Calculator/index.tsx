@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useEffect, useReducer, useState} from 'react';
 
 import {useCredits} from '../bundle';
 import NewAccount from './NewAccount';
 import PlanComparison from './PlanComparison';
 import PriceCurve from './PriceCurve';
 import Result from './Result';
-import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
 import {type Estimate, creditsEach, estimate} from './estimate';
-import {type Inputs, type VolumeKey, defaultInputs, forVolumes, ranges} from './inputs';
-import {parseVolume} from './parseVolume';
+import {type Inputs, type VolumeKey, defaultInputs, ranges} from './inputs';
 import plots from './plots.module.css';
 import {decodeInputs, encodeInputs, queryMark} from './query';
 import {scaleStops} from './scale';
@@ -24,29 +22,6 @@ import {startQueryAttribute} from '@site/src/lib/page';
 /** The prefix of the form's ids. The values of `useId` would differ in the browser. */
 const id = 'calculator-';
 
-/** The text in each field, and the switch. */
-type Form = Readonly<Record<VolumeKey, string> & Pick<Inputs, 'nonProfit'>>;
-
-/** The volumes in the fields. */
-const volumesIn = (form: Form) => forVolumes((key) => parseVolume(form[key], ranges[key]));
-
-/** The form, and its inputs when all fields were last valid; everything else is derived from these. */
-interface State {
-  form: Form;
-  inputs: Inputs;
-}
-
-/** The state after a change of the form. */
-function changed({form: before, inputs}: State, changes: Partial<Form>): State {
-  const form = {...before, ...changes};
-  const volumes = volumesIn(form);
-  const isValid = fields.every((key) => volumes[key].problem === undefined);
-  return {
-    form,
-    inputs: isValid ? {...forVolumes((key) => volumes[key].value), nonProfit: form.nonProfit} : inputs,
-  };
-}
-
 const labels: Readonly<Record<VolumeKey, () => string>> = {
   emails: () => translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
   campaignEmails: () => translate({id: 'pricing.calculator.campaignEmails', message: 'Campaign emails'}),
@@ -58,64 +33,47 @@ const fields = Object.keys(labels) as VolumeKey[];
 const volumeStops = scaleStops(ranges.emails.max);
 const monthStops = Array.from({length: ranges.months.max}, (_, index) => index + 1);
 
-/** Writes the inputs to the URL without a new history entry. */
-function writeToUrl(inputs: Inputs): void {
-  try {
-    window.history.replaceState(window.history.state, '', `?${encodeInputs(inputs)}${window.location.hash}`);
-  } catch {
-    // Browsers limit the rate of changes; the next one updates the URL.
-  }
-}
+/** The inputs after a change of some of them. */
+const changed = (inputs: Inputs, changes: Partial<Inputs>): Inputs => ({...inputs, ...changes});
 
-/**
- * Finds the cheapest set of bundles for monthly volumes. The URL contains the
- * inputs, so that a result can be shared. Without JavaScript, a table of typical
- * volumes is shown instead.
- */
+/** How long the inputs must stay the same before the result is announced and the URL changes, in milliseconds. */
+const pause = 500;
+
+/** Finds the cheapest set of bundles for monthly volumes. The URL contains the inputs, so that a result can be shared. */
 export default function Calculator(): ReactNode {
-  const element = useRef<HTMLFormElement>(null);
-  const {number, percent} = useFormat();
+  const {percent} = useFormat();
   const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
-  const formOf = (inputs: Inputs): Form => ({
-    ...forVolumes((key) => number(inputs[key])),
-    nonProfit: inputs.nonProfit,
-  });
-  const [{form, inputs}, change] = useReducer(changed, defaultInputs, (initial) => ({
-    form: formOf(initial),
-    inputs: initial,
-  }));
-  /** The result after the last completed change, which screen readers announce. */
+  const [inputs, change] = useReducer(changed, defaultInputs);
+  const [invalid, setInvalid] = useState<Partial<Record<VolumeKey, boolean>>>({});
+  /** The result after the last pause, which screen readers announce. */
   const [announced, announce] = useState<Estimate>();
-
-  const volumes = volumesIn(form);
-  const isValid = fields.every((key) => volumes[key].problem === undefined);
   const result = estimate(inputs);
 
-  const readUrl = useEffectEvent(() => {
-    const linked = decodeInputs(window.location.search, defaultInputs);
-    if (linked) {
-      change(formOf(linked));
+  const setVolume = (key: VolumeKey, value: number | undefined): void => {
+    setInvalid((before) => ({...before, [key]: value === undefined}));
+    if (value !== undefined) {
+      change({[key]: value});
     }
-  });
-  const settle = useEffectEvent(() => {
-    if (isValid) {
-      announce(result);
-      writeToUrl(inputs);
-    }
-  });
+  };
   useEffect(() => {
-    readUrl();
-    // React's onChange fires on each keystroke, the DOM event when the edit is finished.
-    const onChange = (): void => settle();
-    const {current} = element;
-    current?.addEventListener('change', onChange);
-    return () => current?.removeEventListener('change', onChange);
+    const linked = decodeInputs(window.location.search);
+    if (linked) {
+      change(linked);
+    }
   }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (inputs !== defaultInputs) {
+        announce(estimate(inputs));
+        window.history.replaceState(window.history.state, '', `?${encodeInputs(inputs)}${window.location.hash}`);
+      }
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [inputs]);
 
   return (
     <>
       <form
-        ref={element}
         className={styles.calculator}
         onSubmit={(event) => event.preventDefault()}
         {...{[startQueryAttribute]: queryMark}}>
@@ -128,9 +86,8 @@ export default function Calculator(): ReactNode {
                 {...(key === 'months'
                   ? {stops: monthStops}
                   : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
-                {...volumes[key]}
-                text={form[key]}
-                onText={(text) => change({[key]: text})}
+                value={inputs[key]}
+                onValue={(value) => setVolume(key, value)}
               />
               {key === 'emails' ? <NewAccount exceeds={result.exceedsNewAccount} /> : null}
             </Fragment>
@@ -141,7 +98,7 @@ export default function Calculator(): ReactNode {
                 type="checkbox"
                 role="switch"
                 autoComplete="off"
-                checked={form.nonProfit}
+                checked={inputs.nonProfit}
                 onChange={(event) => change({nonProfit: event.target.checked})}
                 aria-describedby={`${id}nonProfit`}
               />
@@ -169,7 +126,7 @@ export default function Calculator(): ReactNode {
             </Muted>
           </div>
         </Stack>
-        <Result inputs={inputs} result={result} isCurrent={isValid} />
+        <Result inputs={inputs} result={result} isCurrent={!Object.values(invalid).includes(true)} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">
           {announced ? <Summary {...announced} /> : null}
         </output>
@@ -178,9 +135,6 @@ export default function Calculator(): ReactNode {
         <PriceCurve result={result} />
         <PlanComparison id={`${id}plan`} inputs={inputs} />
       </div>
-      <noscript>
-        <TypicalVolumes />
-      </noscript>
     </>
   );
 }

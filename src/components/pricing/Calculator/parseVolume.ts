@@ -8,38 +8,12 @@ export interface Volume {
   readonly problem?: VolumeProblem;
 }
 
-/** Spaces of any width, including non-breaking ones. */
-const spaces = /\s+/gu;
+/** A number, perhaps with a sign and an abbreviation in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
+const abbreviated =
+  /^(?<sign>[-−–] ?)?(?<amount>.*?)(?: ?(?:(?<thousands>[kк]|тыс|тис)|(?<millions>[mм]|mio|mln|млн))\.?)?$/iu;
 
-/** Groups of three digits with a consistent separator, with or without an empty fraction. */
-const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k<mark>)[.,]0{1,2})?$/u;
-
-/** Digits alone, or with a fraction of one or two zeros, as in spreadsheets. */
-const plain = /^\d+(?:[.,]0{1,2})?$/u;
-
-/** A number followed by an abbreviation, in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
-const abbreviated = /^(?<amount>\d[\d ,.]*?) ?(?:(?<thousands>[kк]|тыс|тис)|(?<millions>[mм]|mio|mln|млн))\.?$/iu;
-
-/** Digits with a fraction. */
-const decimal = /^\d+(?:[.,]\d+)?$/u;
-
-/**
- * Reads a number without a sign. With thousands, three digits after a separator are a group, as everywhere: `1,200k`.
- * With millions, they are a fraction: `1.250m`.
- *
- * @returns undefined if the text is not an integer
- */
-function readUnsigned(text: string): number | undefined {
-  const {amount = text, thousands, millions} = abbreviated.exec(text)?.groups ?? {};
-  const factor = millions === undefined ? (thousands === undefined ? 1 : 1_000) : 1_000_000;
-  if (millions === undefined && (grouped.test(amount) || plain.test(amount))) {
-    return Number(amount.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, '')) * factor;
-  }
-  // Rounded, because a product such as 1.1 * 1,000 is not exact.
-  const value = factor > 1 && decimal.test(amount) ? Number(amount.replace(',', '.')) * factor : NaN;
-  const rounded = Math.round(value * 1_000) / 1_000;
-  return rounded % 1 === 0 || rounded === Infinity ? rounded : undefined;
-}
+/** Digits, alone or in groups of three with the same separator, and perhaps a fraction of one or two digits. */
+const decimal = /^(?<whole>\d+|\d{1,3}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*)(?:[.,](?<fraction>\d{1,2}))?$/u;
 
 /**
  * Parses a volume as people type and paste it, regardless of the page's language: `1000`, `1,000`,
@@ -49,16 +23,20 @@ function readUnsigned(text: string): number | undefined {
  * @param limits inclusive
  */
 export function parseVolume(text: string, {min, max}: {min: number; max: number}): Volume {
-  const trimmed = text.replaceAll(spaces, ' ').trim();
+  const trimmed = text.replaceAll(/\s+/gu, ' ').trim();
   if (trimmed === '') {
     return {value: min};
   }
-  const positive = trimmed.replace(/^[-−–]\s?/u, '');
-  const digits = readUnsigned(positive);
-  if (digits === undefined) {
+  const {sign, amount = '', thousands, millions} = abbreviated.exec(trimmed)?.groups ?? {};
+  const {whole, fraction = ''} = decimal.exec(amount)?.groups ?? {};
+  const factor = millions === undefined ? (thousands === undefined ? 1 : 1_000) : 1_000_000;
+  // In hundredths, because a product such as 1.1 * 1,000 is not exact.
+  const hundredths = Number((whole ?? '').replaceAll(/\D/gu, '') + fraction.padEnd(2, '0'));
+  const size = (hundredths * factor) / 100;
+  if (whole === undefined || size % 1 > 0) {
     return {value: min, problem: 'notANumber'};
   }
-  const value = positive === trimmed ? digits : 0 - digits;
+  const value = sign === undefined ? size : 0 - size;
   if (value > max) {
     return {value: max, problem: 'tooLarge'};
   }

@@ -1,4 +1,4 @@
-import {type Inputs, forVolumes, ranges} from './inputs';
+import {type Inputs, defaultInputs, forVolumes, ranges} from './inputs';
 
 /** The query parameters of the inputs. They are public: existing links contain them. */
 const names = {
@@ -32,7 +32,7 @@ export function encodeInputs(inputs: Inputs): string {
  *
  * @returns undefined if the query contains none of the inputs
  */
-export function decodeInputs(search: string, defaults: Inputs): Inputs | undefined {
+export function decodeInputs(search: string): Inputs | undefined {
   const query = new URLSearchParams(search);
   if (![...Object.values(names), discount].some((name) => query.has(name))) {
     return undefined;
@@ -40,7 +40,7 @@ export function decodeInputs(search: string, defaults: Inputs): Inputs | undefin
   const volumes = forVolumes((key) => {
     const text = query.get(names[key]) ?? '';
     const value = digits.test(text) ? Number(text) : NaN;
-    return value >= ranges[key].min && value <= ranges[key].max ? value : defaults[key];
+    return value >= ranges[key].min && value <= ranges[key].max ? value : defaultInputs[key];
   });
-  return {...volumes, nonProfit: query.has(discount) ? query.get(discount) === '1' : defaults.nonProfit};
+  return {...volumes, nonProfit: query.get(discount) === '1'};
 }
