@@ -2,7 +2,6 @@ import type {Locator, Page} from 'playwright/test';
 
 import {appLinks} from '../src/config/site';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
-import {testimonials} from '../src/data/testimonials';
 import {holdScripts, hydrated, openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -56,14 +55,6 @@ test('an invalid address of the newsletter is explained on the page', async ({pa
   await expect(address).toHaveAccessibleDescription('Enter an email address, such as ada@post.example.');
   await address.fill('ada@post.example');
   await expect(address).toHaveAccessibleDescription('');
-});
-
-test('one line says that quotes are illustrative until all are confirmed', async ({page}) => {
-  await page.goto('/');
-  const quotes = page.getByRole('figure').filter({has: page.locator('blockquote')});
-  await expect(quotes).toHaveCount(testimonials.length);
-  const confirmed = testimonials.every((testimonial) => testimonial.confirmed);
-  await expect(page.getByText('Illustrative quotes', {exact: true})).toHaveCount(confirmed ? 0 : 1);
 });
 
 const sliderOf = (page: Page): Locator => page.getByRole('main').getByRole('slider');

@@ -1,7 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {legalLinks} from '../src/config/navigation';
-import {pageContentsId} from '../src/lib/page';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -44,19 +43,6 @@ for (const locale of locales) {
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
         await expect.soft(page.getByRole('banner'), `${url} at 400 %`).not.toBeInViewport();
       }
-    }
-  });
-}
-
-for (const locale of layoutLocales) {
-  test(`the contents of pages in ${locale} break no word on a small laptop`, async ({page}) => {
-    await page.setViewportSize({width: 1024, height: 768});
-    for (const url of pagesOf(locale, ['/docs/quickstart', '/docs/webhooks/events', '/docs/sending-domains'])) {
-      await page.goto(url);
-      await page.locator(`button[popovertarget="${pageContentsId}"]`).click();
-      const links = page.locator('.table-of-contents__link:visible');
-      expect.soft(await links.count(), url).toBeGreaterThan(3);
-      expect.soft(await brokenWords(links), url).toEqual([]);
     }
   });
 }

@@ -10,7 +10,6 @@ import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import styles from './results.module.css';
 import type {SearchState} from './useSearch';
 import {Muted, PlainList} from '@site/src/components/ui/primitives';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/search/ranking/results';
 
@@ -111,7 +110,7 @@ export function ResultListbox({id, label, groups, active, next, onActive, onChoo
               onMouseMove={() => onActive(result)}
               onClick={(event) => {
                 onChoose();
-                if (isPlainClick(event)) {
+                if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
                   event.preventDefault();
                   history.push(result.href);
                 }

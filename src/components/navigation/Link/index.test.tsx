@@ -28,17 +28,14 @@ it('renders an allowed link with the localized path', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('renders the text of a rejected link, and logs it once', () => {
+it('renders the text of a rejected link, and logs it', () => {
   const link = (
     <Link href="java&#9;script:alert(1)" id="here">
       Klick
     </Link>
   );
   expect(render(link)).toBe('<span id="here" data-refused-link="java\tscript:alert(1)">Klick</span>');
-  expect(render(link)).not.toContain('<a');
-  expect(log.mock.calls).toEqual([
-    [expect.stringMatching(/^The link "java\tscript:alert\(1\)" is rejected: it has a/u)],
-  ]);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The link "java\tscript:alert\(1\)" is rejected: it has a/u));
 });
 
 it('keeps text passed as HTML, as in a table of contents', () => {

@@ -7,9 +7,6 @@ import type {Locale} from '@site/src/config/locales';
 import {localizePath} from '@site/src/lib/routes';
 import {checkLink} from '@site/src/lib/safeLinks';
 
-/** Links already reported as refused. */
-const reported = new Set<string>();
-
 /**
  * Docusaurus' link, with support for English paths: `/pricing` links to
  * `/de/preise` on a German page. It replaces every `@docusaurus/Link` in the
@@ -28,10 +25,7 @@ export default function Link({to, href, ...props}: Props): ReactNode {
   if (check.kind !== 'refused') {
     return <CoreLink {...props} to={localizePath(target, currentLocale as Locale)} />;
   }
-  if (!reported.has(target)) {
-    reported.add(target);
-    console.error(`The link "${target}" is rejected: ${check.reason}. Allowed links: src/config/security.ts.`);
-  }
+  console.error(`The link "${target}" is rejected: ${check.reason}. Allowed links: src/config/security.ts.`);
   const {id, children, dangerouslySetInnerHTML} = props;
   return (
     <span id={id} data-refused-link={target} dangerouslySetInnerHTML={dangerouslySetInnerHTML}>
