@@ -31,7 +31,6 @@ export default function Hero(scene: SceneProps): ReactNode {
           </Translate>
         </h1>
         <Stack gap={1}>
-          {' '}
           <p className={styles.price}>
             <Translate
               id="home.hero.price"

@@ -46,7 +46,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, onValu
       </label>
       <input
         id={id}
-        className={styles.field}
+        className={clsx('ui-input', styles.field)}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

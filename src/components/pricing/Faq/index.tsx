@@ -107,7 +107,6 @@ function SupportCard(): ReactNode {
   return (
     <Card as="aside" className={styles.support}>
       <Stack>
-        {' '}
         <h3>
           <Translate id="pricing.support.title">Not sure which bundle fits?</Translate>
         </h3>
@@ -125,7 +124,7 @@ function SupportCard(): ReactNode {
             <Translate id="pricing.support.billing">Credits and billing</Translate>
           </Link>
         </Row>
-      </Stack>{' '}
+      </Stack>
     </Card>
   );
 }

@@ -31,6 +31,7 @@ export default function NewsletterForm(): ReactNode {
         <Translate id="newsletter.address">Email address</Translate>
         <input
           type="email"
+          className="ui-input"
           name={newsletter.field}
           autoComplete="email"
           required
