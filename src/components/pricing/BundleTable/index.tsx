@@ -97,31 +97,25 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
 
 /** The price of each service in credits, as stamps of three denominations. */
 function CreditCosts(): ReactNode {
+  const credits = useCredits();
+  const costs = [
+    [translate({id: 'pricing.cost.email', message: 'API or SMTP email'}), facts.creditsPerEmail],
+    [translate({id: 'pricing.cost.campaignEmail', message: 'Campaign email'}), facts.creditsPerCampaignEmail],
+    [translate({id: 'pricing.cost.verification', message: 'Email verification'}), facts.creditsPerVerification],
+  ] as const;
   return (
     <div id="credits" className={styles.credits}>
       <h3>
         <Translate id="pricing.costs.title">Credit costs</Translate>
       </h3>
       <dl>
-        <Cost of={<Translate id="pricing.cost.email">API or SMTP email</Translate>} credits={facts.creditsPerEmail} />
-        <Cost
-          of={<Translate id="pricing.cost.campaignEmail">Campaign email</Translate>}
-          credits={facts.creditsPerCampaignEmail}
-        />
-        <Cost
-          of={<Translate id="pricing.cost.verification">Email verification</Translate>}
-          credits={facts.creditsPerVerification}
-        />
+        {costs.map(([service, cost]) => (
+          <div key={service} className="perforated">
+            <dt>{service}</dt>
+            <dd>{credits(cost)}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  );
-}
-
-function Cost({of: service, credits}: {of: ReactNode; credits: number}): ReactNode {
-  return (
-    <div className="perforated">
-      <dt>{service}</dt>
-      <dd>{useCredits()(credits)}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -142,32 +142,33 @@ function Details({result}: {result: Estimate}): ReactNode {
   const format = useFormat();
   // Rounded down to a tenth, so that the site never promises too much.
   const months = result.monthsCovered === undefined ? undefined : Math.floor(result.monthsCovered * 10 + 1e-9) / 10;
+  const rows = [
+    [translate({id: 'pricing.calculator.needed', message: 'Credits needed'}), format.number(result.creditsNeeded)],
+    [
+      translate({
+        id: 'pricing.calculator.leftOver',
+        message: 'Left over',
+        description: 'Calculator: label of a number of credits',
+      }),
+      format.number(result.leftOver),
+    ],
+    [
+      translate({
+        id: 'pricing.calculator.lasts',
+        message: 'Lasts',
+        description: "Calculator: label of a duration such as '6 months': how long the credits last",
+      }),
+      months === undefined ? nothing : format.unit(months, 'month'),
+    ],
+  ];
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>
-          <Translate id="pricing.calculator.needed">Credits needed</Translate>
-        </dt>
-        <dd>{format.number(result.creditsNeeded)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="pricing.calculator.leftOver" description="Calculator: label of a number of credits">
-            Left over
-          </Translate>
-        </dt>
-        <dd>{format.number(result.leftOver)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate
-            id="pricing.calculator.lasts"
-            description="Calculator: label of a duration such as '6 months': how long the credits last">
-            Lasts
-          </Translate>
-        </dt>
-        <dd>{months === undefined ? nothing : format.unit(months, 'month')}</dd>
-      </div>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
