@@ -25,7 +25,7 @@ it('compares the API of a bookshop', () => {
   const changes = [...(first ? [{...first, announced: '2026-05-01'}] : []), ...others];
   expect(toMarkdown({base: 'v1', changes})).toBe(`# API changes since v1
 
-3 breaking changes, 2 of them not announced; 0 additions; 0 other changes.
+Breaking: 3, Added: 0, Other: 0. Not announced: 2.
 
 ## Breaking
 

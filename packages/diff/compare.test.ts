@@ -153,7 +153,6 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['operation-added', 'DELETE /things/{id}', {'paths /things/{id} delete': {operationId: 'deleteThing'}}],
   ['operation-renamed', 'POST /things', {'post operationId': 'addThing'}, 'createThing → addThing'],
   ['operation-deprecated', 'POST /things', {'post deprecated': true}],
-  ['operation-restored', 'GET /things', {'paths /things get deprecated': undefined}],
   ['changed', 'POST /things', {'post security': [{key: []}]}, 'security [{"key":["things:write"]}] → [{"key":[]}]'],
   ['changed', 'POST /things', {'post servers': []}, 'servers none → []'],
   ['changed', 'POST /things', {'post callbacks': {done: {}}}, 'callbacks none → {"done":{}}'],
@@ -169,7 +168,6 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['changed', 'query.dry', {'post parameters 0 explode': false}, 'explode none → false'],
   ['request-limit-tightened', 'query.filter', {'post parameters 2 content application/json schema maxProperties': 1}],
   ['parameter-deprecated', 'query.dry', {'post parameters 0 deprecated': true}],
-  ['parameter-restored', 'header.X-Id', {'post parameters 1 deprecated': undefined}],
   ['request-type-changed', 'query.dry', {'post parameters 0 schema type': 'string'}],
 
   ['request-body-removed', 'POST /things body', {body: undefined}],
@@ -190,12 +188,10 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['response-header-optional', 'header Limit', {'created headers Limit required': false}],
   ['response-header-required', 'header Hint', {'created headers Hint required': true}],
   ['response-header-deprecated', 'header Hint', {'created headers Hint deprecated': true}],
-  ['response-header-restored', 'header Limit', {'created headers Limit deprecated': false}],
 
   ['event-removed', 'thing.created', {'webhooks thing.created': undefined}],
   ['event-added', 'thing.deleted', {'webhooks thing.deleted': {post: {}}}],
   ['event-deprecated', 'thing.created', {'webhooks thing.created post deprecated': true}],
-  ['event-restored', 'thing.old', {'webhooks thing.old post deprecated': undefined}],
   ['event-response-removed', 'thing.created', {'webhooks thing.created post responses 410': undefined}, '410'],
   ['event-response-added', 'thing.created', {'webhooks thing.created post responses 429': {}}, '429'],
 ];

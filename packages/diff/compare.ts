@@ -37,8 +37,8 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
     if (was.required !== is.required) {
       report(`${kind}-${is.required ? 'required' : 'optional'}`);
     }
-    if (was.deprecated !== is.deprecated) {
-      report(`${kind}-${is.deprecated ? 'deprecated' : 'restored'}`);
+    if (is.deprecated && !was.deprecated) {
+      report(`${kind}-deprecated`);
     }
     for (const rule of Object.keys({...was.facts, ...is.facts}) as RuleName[]) {
       const [fact, newFact] = [was.facts?.[rule], is.facts?.[rule]];

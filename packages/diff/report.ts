@@ -23,8 +23,6 @@ export function unannounced({changes}: Comparison): ReportedChange[] {
   return changes.filter((change) => levelOf(change) === 'breaking' && change.announced === undefined);
 }
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 function item(change: ReportedChange): string {
   const {operations, announced} = change;
   const isBreaking = levelOf(change) === 'breaking';
@@ -44,16 +42,11 @@ export function toMarkdown(comparison: Comparison): string {
     return `${title}\n\nClients cannot notice any difference.\n`;
   }
   const byLevel = (level: Level): ReportedChange[] => changes.filter((change) => levelOf(change) === level);
-  const open = unannounced(comparison).length;
-  const summary = [
-    `${count(byLevel('breaking').length, 'breaking change', 'breaking changes')}, ${open} of them not announced`,
-    count(byLevel('addition').length, 'addition', 'additions'),
-    count(byLevel('other').length, 'other change', 'other changes'),
-  ].join('; ');
+  const counts = headings.map(([level, heading]) => `${heading}: ${byLevel(level).length}`).join(', ');
   const sections = headings
     .filter(([level]) => byLevel(level).length > 0)
     .map(([level, heading]) => `## ${heading}\n\n${byLevel(level).map(item).join('\n')}`);
-  return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
+  return `${[title, `${counts}. Not announced: ${unannounced(comparison).length}.`, ...sections].join('\n\n')}\n`;
 }
 
 /** Formats the comparison as JSON, with the level and the text of each change. */

@@ -81,14 +81,14 @@ const otherChanges = {
 export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type` | 'event-response';
 
 /** A change to values, without its direction. */
-export type SchemaChange = keyof typeof schemaChanges | `property-${'deprecated' | 'restored'}`;
+export type SchemaChange = keyof typeof schemaChanges | 'property-deprecated';
 
 /** The name of a rule. A changelog entry announces a change by its rule and subject. */
 export type RuleName =
   | keyof typeof otherChanges
   | `${Direction}-${keyof typeof schemaChanges}`
   | `${keyof typeof things}-${'removed' | 'added'}`
-  | `${keyof typeof deprecable}-${'deprecated' | 'restored'}`;
+  | `${keyof typeof deprecable}-deprecated`;
 
 /** All rules by name. */
 export const rules = Object.fromEntries<Rule>([
@@ -103,9 +103,9 @@ export const rules = Object.fromEntries<Rule>([
     [`${thing}-removed`, [level, `is no longer ${article} ${noun}`]],
     [`${thing}-added`, ['addition', `is a new ${noun}`]],
   ]),
-  ...Object.entries(deprecable).flatMap(([thing, where]): [string, Rule][] => [
-    [`${thing}-deprecated`, ['other', `is deprecated${where}`]],
-    [`${thing}-restored`, ['other', `is no longer deprecated${where}`]],
+  ...Object.entries(deprecable).map(([thing, where]): [string, Rule] => [
+    `${thing}-deprecated`,
+    ['other', `is deprecated${where}`],
   ]),
 ]) as Readonly<Record<RuleName, Rule>>;
 

@@ -105,7 +105,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ['a required property', object({a: {}}), object({a: {}}, {required: ['a']}), 'property-required .a'],
   ['an optional property', object({a: {}}, {required: ['a']}), object({a: {}}), 'property-optional .a'],
   ['a deprecated property', object({a: {}}), object({a: {deprecated: true}}), 'property-deprecated .a'],
-  ['a restored property', object({a: {deprecated: true}}), object({a: {}}), 'property-restored .a'],
   ['a read-only property', object({a: {}}), object({a: {readOnly: true}}), 'request: property-removed .a'],
   ['a write-only property', object({a: {}}), object({a: {writeOnly: true}}), 'response: property-removed .a'],
   ['a closed object', object({}), object({}, {additionalProperties: false}), 'limit-tightened: ~ none → false'],

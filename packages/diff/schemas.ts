@@ -199,10 +199,9 @@ export function schemaComparison(before: References, after: References, directio
         const isRequired = direction === 'request' && to.required.includes(name);
         return [{...property('property-added'), ...(isRequired && {rule: 'required-request-property-added'})}];
       }
-      const {deprecated: wasDeprecated = false} = mergeSchema(was, before);
-      const {deprecated = false} = mergeSchema(is, after);
+      const isDeprecated = mergeSchema(is, after).deprecated && !mergeSchema(was, before).deprecated;
       return [
-        ...(wasDeprecated === deprecated ? [] : [property(`property-${deprecated ? 'deprecated' : 'restored'}`)]),
+        ...(isDeprecated ? [property('property-deprecated')] : []),
         ...inside(was, is, name, `.${name}`, component),
       ];
     });
