@@ -192,8 +192,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['event-removed', 'thing.created', {'webhooks thing.created': undefined}],
   ['event-added', 'thing.deleted', {'webhooks thing.deleted': {post: {}}}],
   ['event-deprecated', 'thing.created', {'webhooks thing.created post deprecated': true}],
-  ['event-response-removed', 'thing.created', {'webhooks thing.created post responses 410': undefined}, '410'],
-  ['event-response-added', 'thing.created', {'webhooks thing.created post responses 429': {}}, '429'],
+  ['changed', 'thing.created', {'webhooks thing.created post responses 429': {}}, 'responses 410 → 410, 429'],
 ];
 
 it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, edits, detail] as const))(

@@ -32,9 +32,6 @@ export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
   return isUpper || /^min|Min/u.test(keyword) ? (after < before === isUpper ? 'narrower' : 'wider') : 'other';
 }
 
-/** Keywords that define the format of a string, which clients treat as a separate type. */
-export const formatKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
-
 /** The path of the values that a keyword's schema describes. */
 export const innerPaths = {
   items: '[]',
@@ -47,8 +44,7 @@ export const innerPaths = {
 const compared = new Set<string>([
   ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'choices', 'required', 'properties'],
   ...['patternProperties', 'meanings', 'name', '$defs'],
-  ...Object.keys(innerPaths),
-  ...formatKeywords,
+  ...['format', ...Object.keys(innerPaths)],
 ]);
 
 /** The value of a keyword. */

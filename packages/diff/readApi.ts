@@ -162,12 +162,14 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     const inHeader = parameters.filter(({in: location}) => location === 'header');
     return {
       ...{kind: 'event', key: `${method} ${type}`, subject: type, affects: type, deprecated},
-      others: others(event, [...compared, 'security', 'servers']),
+      others: {
+        ...others(event, [...compared, 'security', 'servers']),
+        // The statuses that the receiver may return.
+        responses: Object.keys(responses).join(', '),
+      },
       children: [
         ...headers(Object.fromEntries(inHeader.map((parameter) => [parameter.name, parameter])), type),
         ...contents(requestBody && follow(requestBody).content, 'response', type),
-        // The statuses that the receiver may return.
-        ...Object.keys(responses).map((it) => ({kind: 'event-response', key: it, subject: type, detail: it}) as const),
       ],
     };
   };

@@ -69,8 +69,6 @@ const otherChanges = {
   'request-body-optional': ['addition', 'is no longer required'],
   'response-header-required': ['addition', 'is now in every response'],
   'response-header-optional': ['breaking', 'is no longer in every response'],
-  'event-response-removed': ['breaking', 'no longer accepts a status from the receiver'],
-  'event-response-added': ['addition', 'accepts a new status from the receiver'],
   'required-request-property-added': ['breaking', 'is a new, required field in requests'],
   'request-type-added': ['addition', 'accepts a new type in requests'],
   'response-type-narrowed': ['other', 'has fewer types in responses'],
@@ -78,7 +76,7 @@ const otherChanges = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The kinds of things that a version can lack. */
-export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type` | 'event-response';
+export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type`;
 
 /** A change to values, without its direction. */
 export type SchemaChange = keyof typeof schemaChanges | 'property-deprecated';

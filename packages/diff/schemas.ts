@@ -2,7 +2,7 @@ import {type MergedSchema, type References, type Schema, asSchema, isObject, mer
 import isEqual from 'lodash/isEqual';
 
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
-import {type Shift, formatKeywords, innerPaths, limitsOf, shiftOf, valueOf} from './limits';
+import {type Shift, innerPaths, limitsOf, shiftOf, valueOf} from './limits';
 import {match} from './match';
 import {type Pair, membersOf, ownerOf, partsOf, propertiesIn, sharedName} from './places';
 import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
@@ -150,9 +150,8 @@ export function schemaComparison(before: References, after: References, directio
   const comparePair = (pair: Pair): Found[] => {
     const {from, to} = pair;
     return [
-      ...formatKeywords.flatMap((keyword) =>
-        typeShift(shiftOf(from[keyword], to[keyword]), fromTo(keyword, from[keyword], to[keyword])),
-      ),
+      // Clients treat a format as a separate type.
+      ...typeShift(shiftOf(from.format, to.format), fromTo('format', from.format, to.format)),
       ...compareValues(from, to),
       ...limitsOf([from, before], [to, after]).flatMap(({keyword, was, is}) => limit(keyword, was, is)),
       ...(isEqual(from.default, to.default)
