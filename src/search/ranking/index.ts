@@ -1,7 +1,7 @@
 /** The search index: the pages as they are shipped, and the words in them. */
 import type {Locale} from '../../config/locales';
 import {parsePageUrl} from '../../lib/routes';
-import {fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
+import {emptyWordsOf, fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
 import {weights} from './weights';
 
 /** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
@@ -51,6 +51,8 @@ export interface SearchIndex {
   readonly stem: (word: string) => string;
   /** The stems of the words that mean the same as a word, by its stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** The words that say nothing about the subject of a query. */
+  readonly emptyWords: ReadonlySet<string>;
   /** The words in a string that help to find a page, unlike `a` and `for`, which occur almost everywhere; all words if there are no others. */
   readonly significant: (words: readonly string[]) => readonly string[];
 }
@@ -116,5 +118,5 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
       prior: weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1),
     };
   });
-  return {entries, stems, stem, synonyms: synonymsOf(locale, stem), significant};
+  return {entries, stems, stem, synonyms: synonymsOf(locale, stem), emptyWords: emptyWordsOf(locale), significant};
 }

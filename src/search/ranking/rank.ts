@@ -135,18 +135,19 @@ interface Match {
 
 /** The entries that match the words of a query, by their numbers. */
 function matchesOf(words: readonly string[], index: SearchIndex): ReadonlyMap<number, Match> {
-  const {entries, stems, stem} = index;
+  const {entries, stems, stem, emptyWords} = index;
   const matches = new Map<number, Match>();
   /** How rare a stem is. */
   const rarityOf = (key: string): number => Math.log(1 + entries.length / (stems.get(key)?.size ?? 0));
   const found = words.map((word) => {
     const base = stem(word);
     const maxRarity = stems.has(base) ? weights.maxRarity * rarityOf(base) : Infinity;
+    const factor = emptyWords.has(word) ? weights.emptyWord : 1;
     /** The best score of the word in each entry. */
     const best = new Map<number, {score: number; key: string}>();
     let rarity = 0;
     for (const [key, quality] of stemsOf(word, index, words.length === 1)) {
-      const stemRarity = Math.min(rarityOf(key), maxRarity);
+      const stemRarity = factor * Math.min(rarityOf(key), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
       const add = (number: number, weight: number): void => {
         matches.set(number, matches.get(number) ?? {score: 0, covered: 0, stems: new Set()});

@@ -44,6 +44,35 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
   ru: ['отправить послать отправитель sender', 'письмо почта email'],
 };
 
+/**
+ * Words of a question that say nothing about its subject: pronouns, auxiliary and question words. Documentation rarely
+ * contains `my` or `could`, which would otherwise count as rare words.
+ */
+const emptyWords: Readonly<Record<Locale, string>> = {
+  en: `i me my mine we us our you your they them their he she am do does did can could will would should what which who how
+    when where why whether there too just really actually want got im ive dont doesnt cant isnt`,
+  de: `ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren sie ihr ihre man was wie wo wer wann warum
+    wieso welche welcher welches kann können könnte darf muss soll sollte will möchte ist sind war wird werden wurde habe hat
+    haben gibt ob denn mal doch auch`,
+  fr: `je j me mon ma mes moi nous notre nos vous votre vos on il elle ils est ce que qu quoi qui quel quelle quels quelles
+    comment quand pourquoi où puis peux peut pouvez dois doit faut faire fait ai avez suis sont être se l d c n s m t`,
+  es: `yo me mi mis nos nuestro nuestra su sus tu tus te se que qué cual cuál quien como cómo cuando dónde puedo puede pueden
+    podemos debo debe tengo tiene hay es son está están ser estoy hacer hace quiero`,
+  it: `io mi mio mia miei mie noi nostro nostra che cosa chi quale quali come quando dove perché posso può possono devo deve
+    ho ha hanno è sono essere sto sta ci si fare fa voglio`,
+  pt: `eu me meu minha meus minhas nosso nossa você vocês que qual quais quem como quando onde porque posso pode podem devo
+    deve tenho tem há é são ser está estou fazer faz quero se`,
+  cs: `já mě mně mi můj moje mých nás naše vás co jak jaké jaký jaká kdy kde kdo proč jestli zda můžu mohu může lze musím
+    musí mám má mít je jsou jsem být bude se si to aby`,
+  uk: `я мене мені мій моя моє мої моїх ми нас наш нам ви вас ваш вони вона він як що коли чи можна може можу треба потрібно
+    де хто чому який яка яке які якщо щоб це є був була було буде бути маю ж же б би`,
+  ru: `я меня мне мой моя мое мои моих мы нас наш нам вы вас ваш он она они как что когда можно могу может надо нужно где
+    кто почему какой какая какое какие если чтобы это есть был была было будет быть ли же бы`,
+};
+
+/** The words, folded, that say nothing about the subject of a query. */
+export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => new Set(wordsOf(emptyWords[locale]));
+
 /** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 

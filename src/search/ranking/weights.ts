@@ -20,6 +20,8 @@ export const weights = {
   maxPerPage: 2,
   /** The share of sections above which a short word is too common to help. */
   maxFrequency: 0.25,
+  /** Of a word that says nothing about the subject: `how do I …`. */
+  emptyWord: 0.4,
   /** The maximum factor by which a word that only starts with the typed word can count as rarer. */
   maxRarity: 1.5,
   /** The penalty for a section that does not match all words: the exponent of the share of matching words. */
