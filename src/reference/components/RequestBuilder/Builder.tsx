@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type Schema, referencesOf} from '@packages/openapi';
-import {samplesOfRequest} from '@packages/samples';
 import {createSandbox} from '@packages/sandbox';
 import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
@@ -100,7 +99,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
           ) : null,
         )}
       </form>
-      {view === 'code' ? <SampleView samples={samplesOfRequest(request)} /> : null}
+      {view === 'code' ? <SampleView id={`${id}sample`} request={request} /> : null}
       {view === 'response' ? (
         <ResponseView
           id={`${id}response`}

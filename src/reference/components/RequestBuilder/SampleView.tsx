@@ -1,81 +1,31 @@
-import {translate} from '@docusaurus/Translate';
-import {type Sample, type SampleRequest, samplesOfRequest} from '@packages/samples';
-import {type ReactNode, useState} from 'react';
+import {type SampleRequest, samplesOfRequest} from '@packages/samples';
+import type {ReactNode} from 'react';
 
 import {Runs, recolor, runsOfPage} from './highlight';
 import CodePanel from '@site/src/components/ui/CodePanel';
-import {Select} from '@site/src/components/ui/Form';
+import CodeSnippets from '@site/src/reference/components/body/CodeSnippets';
 import {t} from '@site/src/reference/components/texts';
-import form from '@site/src/components/ui/Form/styles.module.css';
-import Tabs from '@site/src/components/ui/Tabs';
-import {tabGroupAttribute} from '@site/src/lib/page';
 
-/** The tabs that choose a language on all pages. */
-const tabs = (): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}="language"]`),
-];
-
-/** The sample of the reader's values in the language that they choose, highlighted like the page's own. */
-export default function SampleView({samples}: {samples: readonly Sample[]}): ReactNode {
-  const [chosen, setChosen] = useState(() => tabs().find(({checked}) => checked)?.value);
-  const sample = samples.find(({target}) => target === chosen) ?? samples[0];
-  return (
-    <div className={form.fields}>
-      <Select
-        aria-label={translate({
-          id: 'api.builder.language',
-          message: 'Language',
-          description: 'Request builder: label of the menu that selects a programming language or tool',
-        })}
-        value={sample?.target ?? ''}
-        options={samples.map(({target, label}) => ({value: target, label}))}
-        onChange={(target) => {
-          setChosen(target);
-          // The boot script remembers the choice.
-          tabs()
-            .find(({value}) => value === target)
-            ?.click();
-        }}
-      />
-      {sample?.files.map(({name, code}) => (
-        <Colored key={name} title={name} code={code} />
-      ))}
-    </div>
-  );
-}
-
-/** The samples and JSON of any example except the page's first, in the same tabs as the first. */
-export function ExampleSamples({id, request}: {id: string; request: SampleRequest}): ReactNode {
-  return (
-    <Tabs
-      id={id}
-      group="language"
-      label={t('api.samples.label')}
-      icons
-      limit={4}
-      tabs={[
-        ...samplesOfRequest(request).map(({target, label, files}) => ({
-          value: target,
-          label,
-          content: files.map(({name, code}) => <Colored key={name} title={name} code={code} />),
-        })),
-        {
-          value: 'json',
-          label: 'JSON',
-          content: <Colored title={t('api.section.requestBody')} code={JSON.stringify(request.body, null, 2)} />,
-        },
-      ]}
-    />
-  );
-}
-
-/** Code with the colors of the page's own. */
-function Colored({title, code}: {title: string; code: string}): ReactNode {
-  return (
+/** A request in every language, in the same tabs and colors as the page's own. */
+export default function SampleView({id, request}: {id: string; request: SampleRequest}): ReactNode {
+  const original = runsOfPage();
+  const panel = (code: string, title?: string): ReactNode => (
     <CodePanel title={title}>
       <code>
-        <Runs runs={recolor(code, runsOfPage())} />
+        <Runs runs={recolor(code, original)} />
       </code>
     </CodePanel>
+  );
+  return (
+    <CodeSnippets
+      id={id}
+      samples={samplesOfRequest(request)}
+      show={({name, code}) => panel(code, name)}
+      body={
+        request.body === undefined
+          ? undefined
+          : panel(JSON.stringify(request.body, null, 2), t('api.section.requestBody'))
+      }
+    />
   );
 }

@@ -85,12 +85,12 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
   if (!loaded) {
     return null;
   }
-  const {Builder, ExampleSamples, form} = loaded;
+  const {Builder, SampleView, form} = loaded;
   const example = form.examples[index] ?? {};
   return (
     <>
       {panel && index > 0 && example.body !== undefined
-        ? createPortal(<ExampleSamples id={`sample-${index}`} request={{...form.request, ...example}} />, panel)
+        ? createPortal(<SampleView id={`sample-${index}`} request={{...form.request, ...example}} />, panel)
         : null}
       {container
         ? createPortal(<Builder key={index} form={{...form, values: {...form.values, ...example}}} />, container)

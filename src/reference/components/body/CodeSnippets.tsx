@@ -1,25 +1,30 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {t} from '../texts';
-import CodeSamples from './CodeSamples';
-import {Example} from './ResponseExamples';
 import Tabs from '@site/src/components/ui/Tabs';
-import type {ExampleModel, Sample} from '@site/src/reference/models/models';
 
 /**
  * The same request in each language; the choice applies to all pages.
  *
+ * @param show shows a file of a sample
  * @param body the body of the request, which is the last choice
  */
-export default function CodeSnippets({
+export default function CodeSnippets<File>({
   id,
   samples,
+  show,
   body,
 }: {
   id: string;
-  samples: readonly Sample[];
-  body?: ExampleModel;
+  samples: readonly {target: string; label: string; files: readonly File[]}[];
+  show: (file: File) => ReactNode;
+  body?: ReactNode;
 }): ReactNode {
+  const tabs = samples.map(({target, label, files}) => ({
+    value: target,
+    label,
+    content: files.map((file, index) => <Fragment key={index}>{show(file)}</Fragment>),
+  }));
   return (
     <Tabs
       id={id}
@@ -27,16 +32,7 @@ export default function CodeSnippets({
       label={t('api.samples.label')}
       icons
       limit={4}
-      tabs={[
-        ...samples.map(({target, label, files}) => ({
-          value: target,
-          label,
-          content: files.map((file) => <CodeSamples key={file.title} code={file} />),
-        })),
-        ...(body
-          ? [{value: 'json', label: 'JSON', content: <Example {...body} name={t('api.section.requestBody')} />}]
-          : []),
-      ]}
+      tabs={body === undefined ? tabs : [...tabs, {value: 'json', label: 'JSON', content: body}]}
     />
   );
 }

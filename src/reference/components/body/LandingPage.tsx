@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
+import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import Deprecated from './Deprecated';
 import Layout, {CodePart} from './Layout';
@@ -112,7 +113,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
       code={
         first ? (
           <CodePart title={<Text of={first.operation.summary} />}>
-            <CodeSnippets id="first" samples={first.samples} />
+            <CodeSnippets id="first" samples={first.samples} show={(code) => <CodeSamples code={code} />} />
           </CodePart>
         ) : null
       }

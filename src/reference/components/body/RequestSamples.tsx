@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
+import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import {CodePart} from './Layout';
 import {Example, Examples, exampleTab, examplesOf} from './ResponseExamples';
@@ -19,7 +20,12 @@ export default function RequestSamples(model: OperationModel): ReactNode {
   const [first, ...others] = examplesOf(body?.bodies ?? []);
   const content =
     samples.length > 0 ? (
-      <CodeSnippets id="sample" samples={samples} body={first} />
+      <CodeSnippets
+        id="sample"
+        samples={samples}
+        show={(code) => <CodeSamples code={code} />}
+        body={first && <Example {...first} name={t('api.section.requestBody')} />}
+      />
     ) : first ? (
       <Example {...first} name={`${method.toUpperCase()} ${path}`} />
     ) : null;
