@@ -117,7 +117,7 @@ describe('composition', () => {
     const update = named('Update');
     expect(namesIn(update)).toEqual(['subject', 'html', 'template']);
     expect(update.children).toMatchObject([
-      {label: {words: 'api.choice.any'}, terms: [{codes: ['subject', 'html']}, {codes: ['template']}], children: []},
+      {label: {words: 'api.choice.any'}, children: [{names: ['subject', 'html']}, {names: ['template']}]},
       {
         label: {words: 'api.choice.one'},
         children: [

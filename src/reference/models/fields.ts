@@ -16,11 +16,11 @@ import {
 } from '@packages/openapi';
 import compact from 'lodash/compact';
 import isEmpty from 'lodash/isEmpty';
+import isEqual from 'lodash/isEqual';
 import isUndefined from 'lodash/isUndefined';
 import omitBy from 'lodash/omitBy';
 import partition from 'lodash/partition';
 
-import {setOf, termsOf} from './terms';
 import type {TextId} from './texts';
 import {
   type Fact,
@@ -58,19 +58,9 @@ interface Location {
   around: ReadonlyMap<unknown, {name: string; id: string}>;
 }
 
-/** The references that a schema consists of, if it has nothing else but annotations. */
-function referencesIn({$ref, allOf = [], ...siblings}: Schema): string[] | undefined {
-  const members = allOf.map(referencesIn);
-  return Object.keys(siblings).every(isAnnotation) && members.every((it) => it !== undefined)
-    ? [...($ref === undefined ? [] : [$ref]), ...members.flat()]
-    : undefined;
-}
-
-/** The identity of a schema: the references that it consists of, or else the schema itself. */
-function identityOf(schema: Schema): unknown {
-  const all = referencesIn(schema) ?? [];
-  return all.length > 0 ? [...new Set(all)].sort().join(' ') : schema;
-}
+/** The identity of a schema: the component that it refers to, or else the schema itself. */
+const identityOf = (schema: Schema): unknown =>
+  Object.keys(schema).every((key) => key === '$ref' || isAnnotation(key)) ? (schema.$ref ?? schema) : schema;
 
 /** Whether a field is marked as required in a request, or as optional in a response. */
 function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boolean, direction: Direction): Fact[] {
@@ -97,8 +87,13 @@ function asFacts({label, description, facts, enumValues, links, children}: Value
   ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
 }
 
+/** The values that a field accepts, without its description and examples. */
+const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
+  return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
+};
+
 /** A value with an unknown schema. */
-const blank: Value = {type: '', terms: [], facts: [], enumValues: [], links: [], children: []};
+const blank: Value = {type: '', names: [], facts: [], enumValues: [], links: [], children: []};
 
 /**
  * Creates the fields of the schemas of a spec.
@@ -124,12 +119,13 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const [ofItem, content] = partition(item?.children, ({label: {words} = {}}) =>
       [...elements, 'api.part.not'].includes(words ?? ''),
     );
+    const fields = repeated ? [] : fieldsOf(schema, inside);
     const description = optionalProse(schema.description) ?? item?.description;
     const enumValues = enumValuesOf(schema);
     const isDescribed = item?.description === description || item?.links.some(isObjectLink);
     const parts = compact([
-      propertyNames && {...partOf({words: 'api.field.keys'}, propertyNames, inside), type: ''},
-      not !== undefined && !schema.never && partOf({words: 'api.part.not'}, asSchema(not), inside),
+      propertyNames && {...valueOf(propertyNames, inside, {words: 'api.field.keys'}), type: ''},
+      not !== undefined && !schema.never && partOf({words: 'api.part.not'}, asSchema(not), inside, fields),
       item && {
         ...item,
         type: '',
@@ -139,7 +135,6 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
         children: ofItem,
       },
     ]);
-    const fields = repeated ? [] : fieldsOf(schema, inside);
     const isInText = only !== undefined && hasCode(description?.nodes ?? [], printPlain(only));
     const values = (example === undefined ? examples : [example]).map((value) => ({value}));
     return {
@@ -161,7 +156,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       ]),
       children: [
         ...parts.filter((part) => !asFacts(part)),
-        ...(repeated ? [] : [...choicesOf(schema, fields, inside), ...partsOf(schema, inside), ...fields]),
+        ...(repeated ? [] : [...choicesOf(schema, fields, inside), ...partsOf(schema, fields, inside), ...fields]),
         ...content,
       ],
     };
@@ -197,55 +192,67 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return [...named, ...matching, ...rest];
   };
 
-  /** A part of a value that has a label instead of a name. */
-  const partOf = (label: Label, schema: Schema, {prefix, ...location}: Location, anchor?: string): Value => {
-    const merged = merge(schema);
-    const {names, terms} = termsOf(label, merged, references);
-    const step = anchor ?? label.words?.split('.').at(-1) ?? '';
-    const value = valueOf(schema, {...location, prefix: `${prefix}-${step}`}, label);
+  /** A part of a value that has a label instead of a name. It only names the fields that the value around it describes. */
+  const partOf = (
+    label: Label,
+    schema: Schema,
+    {prefix, ...location}: Location,
+    fields: readonly Value[],
+    anchor = label.words?.split('.').at(-1) ?? '',
+  ): Value => {
+    const {types, properties, required} = merge(schema);
+    const value = valueOf(schema, {...location, prefix: `${prefix}-${anchor}`}, label);
+    const isRequired = ({label: {code = ''} = {}}: Value): boolean => required.includes(code);
+    const [known, others] = partition(
+      value.children,
+      (child) => isRequired(child) && fields.some((field) => isEqual(acceptedBy(field), acceptedBy(child))),
+    );
+    const [excluded, children] = partition(others, ({facts}) => facts.some(({words}) => words === 'api.field.never'));
+    const namesOf = (named: readonly Value[]): string[] => named.flatMap((child) => child.label?.code ?? []);
     return {
       ...value,
-      type: merged.types.length > 0 ? value.type : '',
-      terms,
-      children: value.children.filter(({label: {code} = {}}) => code === undefined || !names.includes(code)),
+      type: types.length > 0 ? value.type : '',
+      names: [...required.filter((name) => !Object.hasOwn(properties, name)), ...namesOf(known)],
+      facts: [...value.facts, ...fact('api.field.never', excluded.length > 0 && namesOf(excluded))],
+      children,
     };
   };
 
   /** The positions of a tuple, and conditions. */
-  const partsOf = ({prefixItems, items, conditions}: MergedSchema, location: Location): Value[] => [
+  const partsOf = (
+    {prefixItems, items, conditions}: MergedSchema,
+    fields: readonly Value[],
+    location: Location,
+  ): Value[] => [
     ...prefixItems.map((place, index) =>
-      partOf({words: 'api.part.item', number: index + 1}, place, location, `item-${index + 1}`),
+      partOf({words: 'api.part.item', number: index + 1}, place, location, [], `item-${index + 1}`),
     ),
     ...(prefixItems.length > 0 && items && !merge(items).never
-      ? [partOf({words: 'api.part.rest'}, items, location)]
+      ? [partOf({words: 'api.part.rest'}, items, location, [])]
       : []),
     ...conditions.flatMap((condition, index) =>
       (['if', 'then', 'else'] as const).flatMap((keyword) => {
         const schema = condition[keyword];
-        return schema ? partOf({words: `api.part.${keyword}`}, schema, location, `${index + 1}-${keyword}`) : [];
+        const anchor = `${index + 1}-${keyword}`;
+        return schema ? partOf({words: `api.part.${keyword}`}, schema, location, fields, anchor) : [];
       }),
     ),
   ];
 
-  const optionOf = (member: Schema, outer: MergedSchema, location: Location, number: number): Value => {
-    const {title, name} = merge(member);
-    const option = partOf({words: 'api.choice.option', number, title: title ?? name}, member, location, String(number));
-    return isEmpty(outer.properties) ? {...option, type: typeOf(member)} : option;
-  };
-
-  /** Each choice with its alternatives, or with sets of fields if they only require some that are described around them. */
-  const choicesOf = (schema: MergedSchema, fields: readonly Value[], location: Location): Value[] => {
-    const members = schema.choices.flatMap((choice) => choice.members);
-    const options = members.map((member, index) => optionOf(member, schema, location, index + 1));
-    return schema.choices.map((choice) => {
-      const children = options.splice(0, choice.members.length);
-      const sets = children.flatMap((option, index) => setOf(option, fields, merge(choice.members[index] ?? {})) ?? []);
-      return {
-        ...blank,
-        label: {words: choice.rule === 'one' ? 'api.choice.one' : 'api.choice.any'},
-        ...(sets.length === children.length ? {terms: sets} : {children}),
-      };
-    });
+  /** Each choice with its alternatives. */
+  const choicesOf = ({choices, properties}: MergedSchema, fields: readonly Value[], location: Location): Value[] => {
+    let number = 0;
+    return choices.map(({rule, members}) => ({
+      ...blank,
+      label: {words: rule === 'one' ? 'api.choice.one' : 'api.choice.any'},
+      children: members.map((member) => {
+        const {title, name} = merge(member);
+        number += 1;
+        const label: Label = {words: 'api.choice.option', number, title: title ?? name};
+        const option = partOf(label, member, location, fields, String(number));
+        return isEmpty(properties) ? {...option, type: typeOf(member)} : option;
+      }),
+    }));
   };
 
   const parameter: FieldMaker['parameter'] = (unresolved, prefix, direction) => {

@@ -1,9 +1,5 @@
-import {type Operation, type Schema, mergeSchema, own, prose} from '@packages/openapi';
+import {type Operation, type Schema, mergeSchema, prose} from '@packages/openapi';
 import groupBy from 'lodash/groupBy';
-import isEqual from 'lodash/isEqual';
-import mapValues from 'lodash/mapValues';
-import pick from 'lodash/pick';
-import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../../config/api';
 import {type EventSummary, resourceHref, slugOf, tagTitles} from '../../lib/apiOverview';
@@ -72,38 +68,23 @@ function firstRequest(context: Context, operations: readonly Operation[]) {
   return {operation, samples: samplesFor(context, first)};
 }
 
-/**
- * The fields of all errors: a field whose schema differs by status has the values of each, and is
- * required if every schema has it.
- */
-function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
-  const bodies = operations
+/** The fields of all errors, with every code; a field is required if all errors have it. */
+function errorShape({spec, fields, references}: Context, operations: readonly Operation[]): Value {
+  const {schema: codes, member} = apiConventions.errorCodes;
+  const schemas = operations
     .flatMap(({responses}) => Object.entries(responses))
     .filter(([status]) => !status.startsWith('2'))
     .flatMap(([, response]) => Object.values(response.content ?? {}))
-    .flatMap(({schema}) => (schema ? [schema] : []));
-  const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
-  const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
-  const merged = (name: string): Schema => {
-    const versions = schemas.flatMap(({properties}) => own(properties, name) ?? []);
-    const [first = {}] = versions;
-    const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
-    if (values.size === 0) {
-      return first;
-    }
-    const {types, meanings, ...schema} = mergeSchema(first, references);
-    return {
-      ...pick(schema, 'description', 'example', 'examples'),
-      type: types,
-      enum: [...values],
-      'x-enumDescriptions': mapValues(meanings, ({description = ''}) => description),
-    };
-  };
+    .flatMap(({schema}) => (schema ? [mergeSchema(schema, references)] : []));
+  const properties: Record<string, Schema> = Object.fromEntries(
+    schemas.flatMap((schema) => Object.entries(schema.properties)),
+  );
+  const isListed = member in properties && spec.components?.schemas?.[codes] !== undefined;
   return fields.shape(
     {
       type: 'object',
-      required: names.filter((name) => schemas.every(({required}) => required.includes(name))),
-      properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
+      required: Object.keys(properties).filter((name) => schemas.every(({required}) => required.includes(name))),
+      properties: {...properties, ...(isListed && {[member]: {$ref: `#/components/schemas/${codes}`}})},
     },
     'error',
     'response',

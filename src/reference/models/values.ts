@@ -70,8 +70,8 @@ export interface Value {
   id?: string;
   /** The type as code, unless it is obvious: `string`, `object[]`, `string | null`, `map of string`. */
   type: string;
-  /** For a condition, an alternative, or a choice of sets of fields: the fields that it names. Each fact is one set. */
-  terms: Fact[];
+  /** For a condition or an alternative: the fields that it requires, which the value around it describes. */
+  names: readonly string[];
   facts: Fact[];
   description?: Prose;
   enumValues: EnumValue[];

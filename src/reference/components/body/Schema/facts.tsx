@@ -29,7 +29,8 @@ function withCode(text: string, code: ReactNode): ReactNode {
   );
 }
 
-function Codes({of: codes, separator = ', '}: {of: readonly string[]; separator?: string}): ReactNode {
+/** Names and values as code. */
+export function Codes({of: codes, separator = ', '}: {of: readonly string[]; separator?: string}): ReactNode {
   return codes.map((code, index) => (
     <Fragment key={code}>
       {index > 0 ? separator : ''}
@@ -52,21 +53,6 @@ export function Type({children}: {children: string}): ReactNode {
   return children === '' ? null : (
     <span className={styles.type} translate="no">
       {children}
-    </span>
-  );
-}
-
-/** The fields that a value names, in sets. */
-export function Terms({of: terms}: {of: readonly Fact[]}): ReactNode {
-  return terms.length === 0 ? null : (
-    <span>
-      {terms.map(({codes = [], words}, index) => (
-        <span key={index}>
-          {index > 0 ? ' · ' : ''}
-          <Codes of={codes} separator=" + " />
-          {words === undefined ? null : <span className={styles.limits}> {t(words)}</span>}
-        </span>
-      ))}
     </span>
   );
 }

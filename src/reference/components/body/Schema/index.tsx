@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import isEqual from 'lodash/isEqual';
 import partition from 'lodash/partition';
 import type {ReactNode} from 'react';
 
 import Markdown from '../Markdown';
 import {Names, Nested} from './Nested';
-import {Below, Facts, LabelText, Terms, Type, hasFacts} from './facts';
+import {Below, Codes, Facts, LabelText, Type, hasFacts} from './facts';
 import styles from './styles.module.css';
-import type {Fact, Value} from '@site/src/reference/models/values';
+import type {Value} from '@site/src/reference/models/values';
 
 /** The first line of a value: its name, its type, and its facts. */
 function Line({of: {type, facts}, children}: {of: Pick<Value, 'type' | 'facts'>; children?: ReactNode}): ReactNode {
@@ -55,16 +54,9 @@ function Content({of: {children}}: {of: Value}): ReactNode {
   );
 }
 
-/** Alternatives, or sets of fields in one line. */
-function Choice({label = {}, terms, children}: Value): ReactNode {
-  return children.length === 0 ? (
-    <p className={clsx(styles.choice, styles.sets)}>
-      <strong>
-        <LabelText of={label} />
-      </strong>{' '}
-      <Terms of={terms} />
-    </p>
-  ) : (
+/** Alternatives. */
+function Choice({label = {}, children}: Value): ReactNode {
+  return (
     <div className={styles.choice}>
       <p>
         <LabelText of={label} />
@@ -78,24 +70,19 @@ function Choice({label = {}, terms, children}: Value): ReactNode {
 export function FieldList({fields}: {fields: readonly Value[]}): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
-      {fields.map((field, index) => (
-        <Field key={field.id} field={field} before={fields.slice(0, index)} />
+      {fields.map((field) => (
+        <Field key={field.id} {...field} />
       ))}
     </ul>
   );
 }
 
-/** The facts about the items of a value. */
-const aboutItems = ({facts}: Value): Fact[] => facts.filter(({about}) => about);
-
-/** A field, without the facts that a field before it states about the same items. */
-function Field({field, before}: {field: Value; before: readonly Value[]}): ReactNode {
-  const {id = '', label = {}, type, facts, children} = field;
-  const isRepeated = before.some((other) => isEqual(aboutItems(other), aboutItems(field)));
+function Field(field: Value): ReactNode {
+  const {id = '', label = {}, children} = field;
   const content = <Content of={field} />;
   return (
     <li className={styles.field} id={id} data-field={label.code ?? ''}>
-      <Line of={{type, facts: isRepeated ? facts.filter(({about}) => !about) : facts}}>
+      <Line of={field}>
         <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
           <LabelText of={label} />
         </Link>
@@ -148,9 +135,9 @@ function Parts({of: parts}: {of: readonly Value[]}): ReactNode {
 }
 
 function Part(part: Value): ReactNode {
-  const {label = {}, type, terms, facts, children} = part;
+  const {label = {}, type, names, facts, children} = part;
   // The fields that an untitled alternative requires are its name.
-  const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || terms.length === 0;
+  const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || names.length === 0;
   const name = (
     <>
       {isNamed ? (
@@ -158,7 +145,11 @@ function Part(part: Value): ReactNode {
           <LabelText of={label} />
         </span>
       ) : null}{' '}
-      <Terms of={terms} />
+      {names.length === 0 ? null : (
+        <span>
+          <Codes of={names} separator=" + " />
+        </span>
+      )}
     </>
   );
   return (
@@ -169,7 +160,7 @@ function Part(part: Value): ReactNode {
         <Nested
           summary={
             <>
-              {name} <Type>{type}</Type>{' '}
+              {name} <Type>{type}</Type> <Names of={children.filter(isField)} />
             </>
           }>
           {hasFacts(part) ? <Line of={{type: '', facts}} /> : null}
