@@ -8,7 +8,7 @@ import {runMain} from './lib/runMain';
 /** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {
   new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
-  const {changedFiles, operations, events, texts} = await generateReference(locales, checkAndBundle);
+  const {changedFiles, texts} = await generateReference(locales, checkAndBundle);
   texts.forEach((line) => console.log(line));
-  console.log(`${operations} operations and ${events} events; ${changedFiles} generated files changed.`);
+  console.log(`${changedFiles} generated files changed.`);
 });

@@ -67,8 +67,8 @@ async function lockBuild(): Promise<() => Promise<void>> {
 
 async function build({locales, host}: BuildOptions): Promise<void> {
   const started = Date.now();
-  const {operations, events, changedFiles, texts} = await prepare(locales);
-  console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
+  const {changedFiles, texts} = await prepare(locales);
+  console.log(`API spec: ${changedFiles} generated files changed.`);
   texts.forEach((line) => console.log(`API spec: ${line}.`));
 
   const jobs = Math.min(maxJobs, locales.length);

@@ -21,7 +21,7 @@ import sum from 'lodash/sum';
 import {code, generatedDir, specSources} from '../../config/files';
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
-import {eventsOf, operationsById, slugOf} from '../../lib/apiOverview';
+import {slugOf} from '../../lib/apiOverview';
 import {formOf} from '../builder/formOf';
 import type {PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
@@ -38,8 +38,6 @@ const staging = path.join(generatedDir, '.staging');
 export interface Generated {
   /** How many generated files changed; none if the inputs did not. */
   changedFiles: number;
-  operations: number;
-  events: number;
   /** How much is translated, one line per generated language. */
   texts: string[];
 }
@@ -62,7 +60,7 @@ export async function generateReference(
     (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await read();
-  const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
+  const generated: Generated = {changedFiles: 0, texts: []};
   if (outdated.length === 0) {
     return generated;
   }
@@ -114,10 +112,6 @@ async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
   if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
     await writeAtomically(fromRoot(specFile(locale)), text);
   }
-}
-
-function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
-  return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
 /** Writes the pages, data and sidebar of a language to {@link staging}. */

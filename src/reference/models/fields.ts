@@ -209,10 +209,11 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     );
     const [excluded, children] = partition(others, ({facts}) => facts.some(({words}) => words === 'api.field.never'));
     const namesOf = (named: readonly Value[]): string[] => named.flatMap((child) => child.label?.code ?? []);
+    const names = [...required.filter((name) => !Object.hasOwn(properties, name)), ...namesOf(known)];
     return {
       ...value,
-      type: types.length > 0 ? value.type : '',
-      names: [...required.filter((name) => !Object.hasOwn(properties, name)), ...namesOf(known)],
+      type: types.length > 0 && names.length === 0 ? value.type : '',
+      names,
       facts: [...value.facts, ...fact('api.field.never', excluded.length > 0 && namesOf(excluded))],
       children,
     };

@@ -65,7 +65,9 @@ function Statement({of: {about = [], words, codes, limits, summary, description}
     <>
       {about.map((id) => t(id)).join(' · ')}
       {about.length === 0 ? '' : words === undefined ? ' ' : ' · '}
-      {words === undefined ? code : withCode(t(words), code)}
+      {/* The names of excluded fields come first. */}
+      {words === 'api.field.never' && code ? <>{code} </> : null}
+      {words === undefined ? code : withCode(t(words), words === 'api.field.never' ? undefined : code)}
       {limits ? limitTexts(limits, iso).join(' · ') : ''}
       {summary === undefined ? '' : ' '}
       <Text of={summary ?? ''} />
