@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Context, Location, Visitor} from './types';
@@ -33,14 +33,7 @@ export function orphanFiles({others = []}: {others?: string[]}): Visitor {
           .map((file) => path.relative(directory, file).split(path.sep).join('/'))
           .filter((file) => !others.some((start) => file.startsWith(start)));
         for (const file of orphans.sort()) {
-          const absolute = path.join(directory, file);
-          // Redocly has no location for a file that is not referenced.
-          const Source = location.source.constructor as new (file: string, text: string) => Location['source'];
-          const source = new Source(absolute, readFileSync(absolute, 'utf8'));
-          report({
-            message: `Nothing refers to ${file}. Point to it with $ref, or delete it.`,
-            location: {source, pointer: '#/'},
-          });
+          report({message: `Nothing refers to ${file}. Point to it with $ref, or delete it.`, location});
         }
       },
     },

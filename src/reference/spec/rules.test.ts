@@ -176,6 +176,8 @@ const followUps: readonly Case[] = [
     rule: 'custom/orphan-files',
     file: 'shared/schemas/Postcard.yaml',
     to: 'type: string\n',
+    at: 'openapi.yaml',
+    line: 'openapi: ',
     message: 'Nothing refers to shared/schemas/Postcard.yaml. Point to it with $ref, or delete it.',
   },
   {
