@@ -50,7 +50,6 @@ function sentence(what: string, value: unknown, violation: Violation): string {
  * rules do not check defaults, and accept fields that the schema does not define.
  */
 export function exampleValues(): Visitor {
-  const done = new Set<string>();
   const validators = memoize(
     (schema: string, sender: Sender, {references}: Files) =>
       createValidator(valueSchema({$ref: schema}, references, sender)),
@@ -74,12 +73,6 @@ export function exampleValues(): Visitor {
     at: Location,
     {schema, sender, context}: {schema: Location; sender: Sender; context: Context},
   ): void => {
-    const pointer = pointerTo(schema);
-    const key = `${at.absolutePointer} ${pointer} ${sender}`;
-    if (done.has(key)) {
-      return;
-    }
-    done.add(key);
     const files = filesOf(context);
     const own = partAt(schema);
     const unknown = what === 'default' ? [] : unknownFields([own], value, [], files);
