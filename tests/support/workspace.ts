@@ -67,7 +67,8 @@ export async function createWorkspace(): Promise<Workspace> {
           return end;
         });
       await Promise.all(ended);
-      await rm(dir, {recursive: true, force: true});
+      // Docusaurus notices within a second that its parent has ended.
+      await rm(dir, {recursive: true, force: true, maxRetries: 10});
     },
   };
 }
