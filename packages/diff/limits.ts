@@ -43,7 +43,7 @@ export const innerPaths = {
 /** Keys of a merged schema that are compared elsewhere. */
 const compared = new Set<string>([
   ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'choices', 'required', 'properties'],
-  ...['patternProperties', 'meanings', 'name', '$defs'],
+  ...['patternProperties', 'name', '$defs'],
   ...['format', ...Object.keys(innerPaths)],
 ]);
 

@@ -81,7 +81,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'request: value-added: "b"',
     'response: value-replaced: values "a" → "b"',
   ],
-  ['constants as an enum', {oneOf: [{const: 'a', title: 'One'}, {const: 'b'}]}, {enum: ['b', 'a']}],
   ['an upper limit', {maxLength: 9}, {maxLength: 5}, 'limit-tightened: maxLength 9 → 5'],
   ['a lower limit', {minLength: 1}, {minLength: 2}, 'limit-tightened: minLength 1 → 2'],
   ['a lower limit of 0', {minLength: 0}, {}],

@@ -107,17 +107,6 @@ it('treats true as any value and false as none, even through a reference', () =>
 });
 
 describe('a choice', () => {
-  it('between constants is an enum with meanings', () => {
-    const high: Schema = {type: 'string', const: 'high', title: 'Urgent', description: 'Sent first.'};
-    expect(merge({oneOf: [high, {type: 'string', const: 'low', title: 'Bulk'}, {type: 'null'}]})).toMatchObject({
-      types: ['string'],
-      nullable: true,
-      enum: ['high', 'low', null],
-      meanings: {high: {title: 'Urgent', description: 'Sent first.'}, low: {title: 'Bulk'}},
-      choices: [],
-    });
-  });
-
   it('makes values nullable if null is allowed', () => {
     expect(merge({anyOf: [ref('Short'), {type: 'null'}]})).toMatchObject({
       types: ['string'],

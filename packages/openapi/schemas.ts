@@ -20,13 +20,6 @@ export interface Condition {
   else?: Schema;
 }
 
-/** The meaning of a value of an enum. */
-interface Meaning {
-  title?: string;
-  description?: string;
-  deprecated?: boolean;
-}
-
 /** The keywords of a merged schema that differ from those of a schema. */
 type Normalized = {
   /** The types without `null`, which is in {@link nullable}; empty if every type is allowed. */
@@ -44,8 +37,6 @@ type Normalized = {
   required: string[];
   choices: MergedChoice[];
   conditions: Condition[];
-  /** The meanings of the values of an enum, by {@link asText}. */
-  meanings: Record<string, Meaning>;
   /** The name of the component, such as `Email`. */
   name?: string;
 };
@@ -54,17 +45,7 @@ type Normalized = {
 export type MergedSchema = Normalized &
   Omit<
     Schema,
-    | keyof Normalized
-    | '$ref'
-    | 'allOf'
-    | 'oneOf'
-    | 'anyOf'
-    | 'if'
-    | 'then'
-    | 'else'
-    | 'dependentSchemas'
-    | 'x-enumDescriptions'
-    | 'type'
+    keyof Normalized | '$ref' | 'allOf' | 'oneOf' | 'anyOf' | 'if' | 'then' | 'else' | 'dependentSchemas' | 'type'
   >;
 
 /** A schema contains itself without a property or an item in between. */
@@ -85,7 +66,6 @@ interface Parts {
   schema: Schema;
   choices: (MergedChoice & {followed: readonly string[]})[];
   conditions: Condition[];
-  meanings: MergedSchema['meanings'];
   name?: string;
 }
 
@@ -103,7 +83,6 @@ const joined = (a: Parts, b: Parts): Parts => ({
   schema: intersect(a.schema, b.schema),
   choices: [...a.choices, ...b.choices],
   conditions: [...a.conditions, ...b.conditions],
-  meanings: {...a.meanings, ...b.meanings},
   name: b.name ?? a.name,
 });
 
@@ -117,7 +96,6 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     then,
     else: otherwise,
     dependentSchemas = {},
-    'x-enumDescriptions': descriptions = {},
     ...rest
   } = asSchema(schema);
   if ($ref !== undefined && followed.includes($ref)) {
@@ -134,7 +112,6 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
         ];
   const choice = (rule: MergedChoice['rule'], members: Schema[] | undefined): Parts['choices'] =>
     members ? [{rule, members: members.map(asSchema), followed}] : [];
-  const meanings = mapValues(descriptions, (description): Meaning => ({description}));
   const conditions: Condition[] = [
     ...(condition === undefined ? [] : [{if: condition, then, else: otherwise}]),
     ...Object.entries(dependentSchemas).map(([name, dependent]) => ({if: {required: [name]}, then: dependent})),
@@ -144,7 +121,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
   return [
     ...target,
     ...allOf.map((member) => partsOf(member, references, followed)),
-    {schema: rest, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions, meanings},
+    {schema: rest, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions},
   ].reduce(joined);
 }
 
@@ -162,7 +139,7 @@ function isNull({type, const: only}: Schema): boolean {
   return only === null || isEqual([type].flat(), ['null']);
 }
 
-/** Converts a choice between constants to an enum, and a choice without alternatives to limits. */
+/** Converts a choice without alternatives to limits. */
 function withoutTrivialChoices(parts: Parts, references: References): Parts & {orNull: boolean} {
   let whole: Parts = {...parts, choices: []};
   let orNull = false;
@@ -171,7 +148,6 @@ function withoutTrivialChoices(parts: Parts, references: References): Parts & {o
     const {followed} = choice;
     const all = choice.members.map((member) => ({member, parts: partsOf(member, references, followed)}));
     const others = all.filter(({parts: {schema}}) => !isNull(schema));
-    const constants = others.flatMap(({parts: {schema}}) => (schema.const === undefined ? [] : [schema]));
     const [only] = others;
     const hasNull = others.length < all.length;
     orNull ||= hasNull && allowsNull(whole.schema);
@@ -179,29 +155,11 @@ function withoutTrivialChoices(parts: Parts, references: References): Parts & {o
       const {choices, ...inner} = only.parts;
       open.push(...choices);
       whole = joined({...inner, choices: []}, whole);
-    } else if (constants.length > 0 && constants.length === others.length) {
-      whole = joined(enumOf(constants, hasNull), whole);
     } else {
       whole.choices.push({...choice, members: others.map(({member}) => member)});
     }
   }
   return {...whole, orNull};
-}
-
-/** An enum of the constants in a choice, with their meanings. */
-function enumOf(constants: readonly Schema[], hasNull: boolean): Parts {
-  const types = constants.flatMap(({type}) => type ?? []);
-  return {
-    schema: {
-      enum: [...constants.map((it) => it.const), ...(hasNull ? [null] : [])],
-      ...(types.length === constants.length && {type: [...new Set([...types, ...(hasNull ? ['null'] : [])])]}),
-    },
-    choices: [],
-    conditions: [],
-    meanings: Object.fromEntries(
-      constants.map((it) => [asText(it.const), pick(it, 'title', 'description', 'deprecated')]),
-    ),
-  };
 }
 
 const cache = new WeakMap<References, WeakMap<Schema, MergedSchema>>();
@@ -222,10 +180,7 @@ export function mergeSchema(schema: Schema | boolean, references: References): M
 }
 
 function merge(unmerged: Schema, references: References): MergedSchema {
-  const {schema, orNull, choices, conditions, meanings, name} = withoutTrivialChoices(
-    partsOf(unmerged, references),
-    references,
-  );
+  const {schema, orNull, choices, conditions, name} = withoutTrivialChoices(partsOf(unmerged, references), references);
   const {type, items, prefixItems = [], properties = {}, patternProperties = {}, propertyNames, ...rest} = schema;
   const values = valuesOf(rest);
   const types = [type ?? []].flat();
@@ -243,7 +198,6 @@ function merge(unmerged: Schema, references: References): MergedSchema {
     required: rest.required ?? [],
     choices: choices.map((choice) => pick(choice, 'rule', 'members')),
     conditions,
-    meanings,
     name,
   };
 }

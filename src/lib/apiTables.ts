@@ -30,7 +30,7 @@ export interface ErrorCode {
 export function errorCodes(spec: Spec): ErrorCode[] {
   const {schemas, examples = {}} = spec.components ?? {};
   const errors = Object.values(examples).map(({value}) => value as ExampleError | undefined);
-  const {enum: codes = [], meanings} = mergeSchema(
+  const {enum: codes = [], 'x-enumDescriptions': meanings} = mergeSchema(
     schemas?.[apiConventions.errorCodes.schema] ?? {},
     referencesOf(spec),
   );
@@ -42,7 +42,7 @@ export function errorCodes(spec: Spec): ErrorCode[] {
     } = errors.find((error) => error?.code === code && error.status !== undefined) ?? {};
     const page = status?.toString();
     const href = page && hasErrorPage(page) ? errorHref(code, page) : undefined;
-    return {code, status: page, title, retryable, meaning: meanings[code]?.description, href};
+    return {code, status: page, title, retryable, meaning: meanings?.[code], href};
   });
 }
 

@@ -6,6 +6,8 @@ const titleRemedy = 'Only alternatives, members of oneOf and anyOf, have a title
 
 const nullRemedy = "null is only part of the type: say in the value's description when it is null";
 
+const enumRemedy = 'List the constants in enum, with their meanings in x-enumDescriptions';
+
 const isAlternative = ({pointer}: Location): boolean => /\/(?:oneOf|anyOf)\/\d+$/u.test(pointer);
 
 /** Whether a keyword is on a page. A keyword that schemas do not have is reported by Redocly. */
@@ -51,6 +53,12 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
         ([...entry]) => !isShown(...entry, context),
       )) {
         refuse(name, keywords[name]?.instead ?? 'Put this information in the description', context.location, context);
+      }
+      for (const name of ['oneOf', 'anyOf'] as const) {
+        const members: (Schema | boolean)[] = schema[name] ?? [];
+        if (members.length > 1 && members.every((member) => typeof member === 'object' && member.const !== undefined)) {
+          refuse(name, enumRemedy, context.location, context);
+        }
       }
       const {type, const: only, 'x-enumDescriptions': meanings = {}} = schema;
       const isNull = type === 'null' || only === null;

@@ -21,7 +21,7 @@ function outline(schema: Schema, inputs = inputReader(referencesOf({})), depth =
 }
 
 it.each<[string, Schema, unknown]>([
-  ['constants', {oneOf: [{const: 'high', title: 'Urgent'}, {const: 'low'}]}, ['select', 'high', 'low']],
+  ['values', {enum: ['high', 'low']}, ['select', 'high', 'low']],
   ['a boolean', {type: ['boolean', 'null']}, ['select', true, false]],
   ['a list', {type: 'array', items: {type: 'integer'}}, ['number']],
   ['places', {type: 'array', prefixItems: [{type: 'integer'}], items: {type: 'string'}}, 'json'],

@@ -75,7 +75,7 @@ const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as cons
 /** The items, values or names of a value as facts about it; nothing if they need separate lines. */
 function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
   const words = elements.find((it) => it === label?.words);
-  const isPlain = enumValues.every(({meaning, title}) => meaning === undefined && title === undefined);
+  const isPlain = enumValues.every(({meaning}) => meaning === undefined);
   if (!words || !isPlain || links.length + children.length > 0 || (description?.nodes.length ?? 0) > 1) {
     return undefined;
   }

@@ -45,8 +45,6 @@ export interface Fact {
 /** A value of an enum and its meaning. */
 interface EnumValue {
   value: string;
-  title?: string;
-  deprecated?: boolean;
   meaning?: Prose;
 }
 
@@ -140,11 +138,12 @@ export function factsOf(schema: MergedSchema, print: Print): Fact[] {
 }
 
 /** The values of an enum, except `null`, which is part of the type. */
-export function enumValuesOf({enum: values = [], const: only, meanings}: MergedSchema): EnumValue[] {
+export function enumValuesOf({
+  enum: values = [],
+  const: only,
+  'x-enumDescriptions': descriptions,
+}: MergedSchema): EnumValue[] {
   return (only === undefined ? values : [])
     .filter((value) => value !== null)
-    .map((value) => {
-      const {title, description, deprecated} = own(meanings, asText(value)) ?? {};
-      return {value: printPlain(value), title, deprecated, meaning: optionalProse(description)};
-    });
+    .map((value) => ({value: printPlain(value), meaning: optionalProse(own(descriptions, asText(value)))}));
 }

@@ -133,13 +133,9 @@ function EnumValues({of: values}: {of: Value['enumValues']}): ReactNode {
         {Frame === 'details' ? <span translate="no">{values.map(({value}) => value).join(', ')}</span> : null}
       </Title>
       <ul>
-        {values.map(({value, title, deprecated, meaning}) => (
+        {values.map(({value, meaning}) => (
           <li key={value}>
             <Code>{value}</Code>
-            {title === undefined ? '' : ' ('}
-            <Text of={title ?? ''} />
-            {title === undefined ? '' : ')'}
-            {deprecated ? <span className={styles.required}> {t('api.field.deprecated')}</span> : null}
             {meaning ? ': ' : ''}
             <Markdown of={meaning} inline />
           </li>
