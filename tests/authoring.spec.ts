@@ -68,7 +68,7 @@ test.beforeAll(async ({request}) => {
   const polishBlog = 'i18n/pl/docusaurus-plugin-content-blog/2026-10-29-ponawianie';
   await mkdir(path.join(workspace.dir, polishBlog), {recursive: true});
   await workspace.write(`${polishBlog}/index.mdx`, post.replace(/^slug: .*$/mu, 'slug: ponawianie'));
-  const build = workspace.run('build', '--locale', 'en', '--locale', 'pl');
+  const build = workspace.run('build', '--no-minify', '--locale', 'en', '--locale', 'pl');
   expect(await build.done, build.output()).toBe(0);
   workspace.run('serve', '--port', new URL(origin).port);
   await expect

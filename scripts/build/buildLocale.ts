@@ -35,12 +35,13 @@ const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docus
  * succeeds. Does nothing if no input has changed.
  *
  * @param jobs how many languages are built at once
+ * @param minify whether scripts are minified; if not, the next build doesn't reuse the result
  * @throws UserError with Docusaurus' message if the build fails
  */
-export async function buildLocale(locale: Locale, jobs: number): Promise<'built' | 'unchanged'> {
+export async function buildLocale(locale: Locale, jobs: number, minify = true): Promise<'built' | 'unchanged'> {
   const target = localeDir(locale);
   const built = await openCache(`.build/locales/${locale}.stamp`, await localeInputs(locale));
-  if (built.value !== undefined) {
+  if (minify && built.value !== undefined) {
     return 'unchanged';
   }
 
@@ -48,7 +49,7 @@ export async function buildLocale(locale: Locale, jobs: number): Promise<'built'
   await rm(staging, {recursive: true, force: true});
   const log = path.join(workDir, 'logs', `${locale}.log`);
   await mkdir(path.dirname(log), {recursive: true});
-  if ((await runDocusaurus(locale, staging, log, jobs)) !== 0) {
+  if ((await runDocusaurus(locale, staging, log, jobs, minify ? [] : ['--no-minify'])) !== 0) {
     await rm(staging, {recursive: true, force: true});
     throw new UserError(
       `${withoutPackages(shortenPageErrors(await readFile(log, 'utf8'), root))}\n\nThe whole log: ${path.relative(root, log)}`,
@@ -62,7 +63,9 @@ export async function buildLocale(locale: Locale, jobs: number): Promise<'built'
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);
   await rename(fromRoot(generatedFilesDir(locale), inspectionsFile), inspectionsOf(locale));
-  await built.save('');
+  if (minify) {
+    await built.save('');
+  }
   return 'built';
 }
 
@@ -78,12 +81,18 @@ async function heapSize(locale: Locale): Promise<number> {
 }
 
 /** Runs Docusaurus' build, with its output in a file; resolves to its exit code. */
-async function runDocusaurus(locale: Locale, outDir: string, log: string, jobs: number): Promise<number | null> {
+async function runDocusaurus(
+  locale: Locale,
+  outDir: string,
+  log: string,
+  jobs: number,
+  options: readonly string[],
+): Promise<number | null> {
   const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
   const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    [...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir],
+    [...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir, ...options],
     {
       cwd: root,
       stdio: ['ignore', output, output],

@@ -65,7 +65,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   });
 }
 
-async function build({locales, host}: BuildOptions): Promise<void> {
+async function build({locales, minify, host}: BuildOptions): Promise<void> {
   const started = Date.now();
   const {changedFiles, texts} = await prepare(locales);
   console.log(`API spec: ${changedFiles} generated files changed.`);
@@ -76,7 +76,7 @@ async function build({locales, host}: BuildOptions): Promise<void> {
   const buildOne = async (locale: Locale): Promise<void> => {
     const start = Date.now();
     console.log(`[${locale}] building …`);
-    const outcome = await buildLocale(locale, jobs).catch((error: unknown) => {
+    const outcome = await buildLocale(locale, jobs, minify).catch((error: unknown) => {
       failures.set(locale, describeError(error));
       return 'failed';
     });

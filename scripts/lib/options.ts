@@ -7,6 +7,8 @@ import {type Host, hostLimits} from '../build/hostLimits';
 export interface BuildOptions {
   /** The languages to build, in the order of the site's list. */
   locales: readonly Locale[];
+  /** Whether scripts are minified; defaults to true. */
+  minify?: boolean;
   /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
   host?: Host;
 }
@@ -29,6 +31,7 @@ export function withPortOption(command: Command, defaultPort = 3000): Command {
 export function withBuildOptions(command: Command): Command {
   return command
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
+    .option('--no-minify', "don't minify scripts, to debug them")
     .addOption(
       new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
         .choices(Object.keys(hostLimits))
