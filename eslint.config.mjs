@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import {featureImports} from './scripts/checks/featureImports.mjs';
+import {terminology} from './scripts/checks/terminology.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -65,6 +66,7 @@ export default defineConfig(
       'no-restricted-imports': ['error', {patterns: ['react', '@docusaurus/*', '@theme/*', 'node:*', '!node:crypto']}],
     },
   },
+  {plugins: {terminology}, rules: {'terminology/prose': 'error'}},
   {
     files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],
     plugins: {imports: featureImports},

@@ -1,3 +1,5 @@
+import {commentTerms} from './scripts/checks/terminology.mjs';
+
 const token = String.raw`var\(--mw-(?:text|fluid)-\w+\)`;
 const size = String.raw`(?:${token}|clamp\(${token}, [\d.]+vw, ${token}\))`;
 const weights = ['400', '600'];
@@ -7,6 +9,7 @@ const widths = ['40rem', '996px', '1240px'];
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
+    'comment-word-disallowed-list': commentTerms,
     'import-notation': 'string',
     'custom-property-empty-line-before': null,
     'selector-class-pattern': ['^(?:[a-z][a-zA-Z0-9]*|[a-z][a-z0-9-]*(?:__[a-z0-9-]+)?(?:--[a-z0-9-]+)?)$', {}],

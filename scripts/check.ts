@@ -1,11 +1,15 @@
 import {Command} from 'commander';
 
-import {fastStage} from './checks/fastStage';
+import {checkNames, fastStage, onlyStages} from './checks/fastStage';
 import {finish, runStages} from './checks/stages';
 import {runMain} from './lib/runMain';
 
 /** `npm run check`: the checks that do not need a build. */
 runMain(async () => {
-  new Command('npm run check --').description('Runs the checks that do not need a build.').parse();
-  finish(await runStages([fastStage]));
+  const command = new Command('npm run check --')
+    .description('Runs the checks that do not need a build.')
+    .option('--only <check>', `only the check whose name begins like this: ${checkNames}`)
+    .parse();
+  const {only} = command.opts<{only?: string}>();
+  finish(await runStages(only === undefined ? [fastStage] : onlyStages(only)));
 });

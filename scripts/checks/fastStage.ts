@@ -1,3 +1,5 @@
+import {UserError} from '@packages/files';
+
 import {pageDirectories} from '../../src/config/routes';
 import {checkFiles} from './files';
 import {type Stage, functionStage, together, toolStage} from './stages';
@@ -49,6 +51,24 @@ const contentChecks: readonly Stage[] = [
 ];
 
 const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);
+
+const all = [unitTests, ...codeChecks, ...contentChecks];
+
+/** The names of all checks, without how to fix what they find. */
+export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join(', ');
+
+/**
+ * The checks whose names begin with a word, such as `spelling`.
+ *
+ * @throws UserError with all names if there is none
+ */
+export function onlyStages(only: string): Stage[] {
+  const found = all.filter(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
+  if (found.length === 0) {
+    throw new UserError(`There is no check "${only}". Write the start of one of these: ${checkNames}.`);
+  }
+  return found;
+}
 
 /** The checks that do not need a build. */
 export const fastStage = together('Checks and unit tests', [unitTests], codeChecks, contentChecks);

@@ -1,7 +1,6 @@
 import {type TypographyRule, quotes} from '@packages/translate';
 
 import type {Locale} from '../../src/config/locales';
-import terms from '../checks/terminology.json';
 
 const everywhere: readonly TypographyRule[] = [
   {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
@@ -15,14 +14,9 @@ const exceptEnglish: readonly TypographyRule[] = [
   {wrong: /\.\.\./u, expected: '… instead of three dots'},
 ];
 
-/** Wrong English terms. Names such as GitHub, which do not have a pattern, are checked only on pages. */
-const englishTerms = terms.flatMap(({no = '', yes}): TypographyRule[] =>
-  /\w\w/u.test(no) ? [{wrong: new RegExp(no, 'u'), expected: yes}] : [],
-);
-
 /** The typographic conventions of each language. */
 export const typography: Readonly<Record<Locale, readonly TypographyRule[]>> = {
-  en: [...everywhere, quotes('“”'), ...englishTerms],
+  en: [...everywhere, quotes('“”')],
   de: [...exceptEnglish, quotes('„“')],
   fr: [
     ...exceptEnglish,

@@ -1,0 +1,4 @@
+import type {ESLint} from 'eslint';
+
+export const termProblems: (text: string) => string[];
+export const terminology: ESLint.Plugin;
