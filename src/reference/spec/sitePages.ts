@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {createSlugger, posixPath} from '@docusaurus/utils';
+import {posixPath} from '@docusaurus/utils';
 import {filesBelow, fromRoot} from '@packages/files';
 
 import {pricesFile, publishedNames} from '../../config/publishedFiles';
@@ -11,9 +11,6 @@ import {commonPaths, contentBases, localizedPaths} from '../../config/routes';
 import {searchFallback} from '../../config/search';
 import {parseFrontMatter} from '../../build/frontMatter';
 import {listPath, postPath, reservedSlugs} from '../../lib/blogPaths';
-
-/** The pages that links can point to, without a build: English paths, and the source file of Markdown pages. */
-export type SitePages = ReadonlyMap<string, string | undefined>;
 
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
   (await parseFrontMatter({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
@@ -28,7 +25,7 @@ async function markdownFiles(directory: string): Promise<string[]> {
 }
 
 /** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
-async function docPages(directory: string, base: string): Promise<[string, string][]> {
+async function docPages(directory: string, base: string): Promise<string[]> {
   return Promise.all(
     (await markdownFiles(directory)).map(async (file) => {
       const {id, slug} = await frontMatterOf(file);
@@ -39,31 +36,21 @@ async function docPages(directory: string, base: string): Promise<[string, strin
         source: name,
         sourceDirName: path.posix.dirname(name),
       });
-      return [path.posix.join(base, permalink).replace(/(.)\/$/u, '$1'), file];
+      return path.posix.join(base, permalink).replace(/(.)\/$/u, '$1');
     }),
   );
 }
 
-/** Lists the paths of all pages, except for the API reference. */
-export async function readSitePages(): Promise<SitePages> {
-  const [docs, guides, posts] = await Promise.all([
-    docPages('docs', contentBases.docs),
-    docPages('guides', contentBases.guides),
-    markdownFiles('blog').then((files) =>
-      Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file] as const)),
-    ),
-  ]);
-  const pages = ['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback];
+/** The English paths of all pages that links can point to, except for the API reference, without a build. */
+export async function readSitePages(): Promise<string[]> {
+  const posts = (await markdownFiles('blog')).map(async (file) => postPath(String((await frontMatterOf(file)).slug)));
   const files = [...publishedNames, pricesFile].map((name) => `/${name}`);
-  return new Map<string, string | undefined>([
-    ...[...pages, ...files].map((page) => {
-      const file = fromRoot('src', 'pages', `${page}.mdx`);
-      return [page, existsSync(file) ? file : undefined] as const;
-    }),
-    ...docs,
-    ...guides,
-    ...posts,
-  ]);
+  return [
+    ...['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback, ...files],
+    ...(await docPages('docs', contentBases.docs)),
+    ...(await docPages('guides', contentBases.guides)),
+    ...(await Promise.all(posts)),
+  ];
 }
 
 /** Whether a path is a file, or a page that Docusaurus generates, such as a tag page. */
@@ -71,12 +58,4 @@ export function isOtherPage(page: string): boolean {
   const [, first, second = ''] = page.split('/');
   const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);
   return isList || existsSync(fromRoot('static', page));
-}
-
-/** Whether a Markdown page has an anchor: a heading id, or an id passed to a component. */
-export async function hasAnchor(file: string, anchor: string): Promise<boolean> {
-  const text = await readFile(file, 'utf8');
-  const slugger = createSlugger();
-  const headings = text.replace(/^(`{3,}|~{3,})[^]*?^\1/gmu, '').matchAll(/^#{1,6}\s+(?<title>.*)$/gmu);
-  return [...headings].some(({groups}) => slugger.slug(groups?.title ?? '') === anchor) || text.includes(anchor);
 }

@@ -32,7 +32,6 @@ it.each([
     'description: |\n  Line one.\n\n  See [it](/docs/quick-start).',
     "4: The link doesn't lead to a page: /docs/quick-start. Correct it, or add the page.",
   ],
-  ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '1: /docs/errors/not-found has no heading'],
   [
     'a page in one language',
     'description: See [it](/de/docs/quickstart).',

@@ -12,7 +12,7 @@ import {englishLink} from '../../lib/englishLink';
 import {currentPath} from '../../lib/routes';
 import {checkLink} from '../../lib/safeLinks';
 import {literalPrices} from '../../lib/prices';
-import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
+import {isOtherPage, readSitePages} from './sitePages';
 import {referencePaths} from '../../lib/apiOverview';
 
 /** Markdown constructs that the reference does not support. */
@@ -26,8 +26,8 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
 /** Whether a string is shown as Markdown: a description, or the meaning of a value. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
-/** Validates a link and returns the error, if any. */
-async function linkError(href: string, pages: SitePages): Promise<string | undefined> {
+/** Validates a link and returns the error, if any. The build finds links to a part that a page does not have. */
+function linkError(href: string, pages: ReadonlySet<string>): string | undefined {
   const checked = checkLink(href);
   if (checked.kind === 'refused') {
     return `The link to ${href} is not allowed: ${checked.reason}. Link to a page on this site, put the text in a code span, or see linkPolicy in src/config/security.ts.`;
@@ -35,7 +35,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
   if (checked.kind === 'external') {
     return undefined;
   }
-  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(currentPath(href)) ?? [];
+  const [page = ''] = currentPath(href).split(/[#?]/u);
   if (!page.startsWith('/')) {
     return `The link to ${href} does not start at the root of the site. Write the whole path, such as /docs/quickstart.`;
   }
@@ -43,17 +43,12 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
   if (english !== undefined) {
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
-  if (!pages.has(page)) {
-    // A page that moved to a different resource keeps its name.
-    const moved = [...pages.keys()].filter((it) => path.posix.basename(it) === path.posix.basename(page));
-    return isOtherPage(page)
-      ? undefined
-      : `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}?` : ' Correct it, or add the page.'}`;
+  if (pages.has(page) || isOtherPage(page)) {
+    return undefined;
   }
-  const file = pages.get(page);
-  return anchor === undefined || file === undefined || (await hasAnchor(file, anchor))
-    ? undefined
-    : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
+  // A page that moved to a different resource keeps its name.
+  const moved = [...pages].filter((it) => path.posix.basename(it) === path.posix.basename(page));
+  return `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}?` : ' Correct it, or add the page.'}`;
 }
 
 /** An error in a string, and the affected characters with their offset. */
@@ -74,9 +69,8 @@ const pricesIn = (english: string): Finding[] =>
   }));
 
 /** Unsupported Markdown and broken links in a string. */
-async function markdownErrors(english: string, pages: SitePages): Promise<Finding[]> {
+function markdownErrors(english: string, pages: ReadonlySet<string>): Finding[] {
   const found: Finding[] = [];
-  const links: {url: string; at: number}[] = [];
   const root: Root = {type: 'root', children: parseMarkdown(english)};
   visit(root, (node: Nodes) => {
     const [at = 0, end] = [node.position?.start.offset, node.position?.end.offset];
@@ -86,16 +80,13 @@ async function markdownErrors(english: string, pages: SitePages): Promise<Findin
       found.push({rule: 'markdown', at, needle, message: `${message}.`});
     }
     if (node.type === 'link' || node.type === 'definition') {
-      links.push({url: node.url, at});
+      const wrong = linkError(node.url, pages);
+      const target = node.url.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, '');
+      if (wrong !== undefined) {
+        found.push({rule: 'link', at: Math.max(at, english.indexOf(target, at)), needle: target, message: wrong});
+      }
     }
   });
-  for (const {url, at} of links) {
-    const message = await linkError(url, pages);
-    if (message !== undefined) {
-      const needle = url.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, '');
-      found.push({rule: 'link', at: Math.max(at, english.indexOf(needle, at)), needle, message});
-    }
-  }
   return found;
 }
 
@@ -113,13 +104,10 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
  * @param dir the directory of its files
  */
 export async function inspectText(bundle: Spec, dir: string): Promise<Problem[]> {
-  const pages: SitePages = new Map([
-    ...(await readSitePages()),
-    ...referencePaths(bundle).map((page) => [page, undefined] as const),
-  ]);
+  const pages = new Set([...(await readSitePages()), ...referencePaths(bundle)]);
   const problems: Problem[] = [];
   for (const {key, english, source} of apiTexts(bundle, dir)) {
-    const found = [...pricesIn(english), ...(isMarkdown(key) ? await markdownErrors(english, pages) : [])];
+    const found = [...pricesIn(english), ...(isMarkdown(key) ? markdownErrors(english, pages) : [])];
     const text = found.length > 0 ? await readText(source) : '';
     problems.push(
       ...found.map((one) => problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)})),
