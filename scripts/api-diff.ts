@@ -29,7 +29,7 @@ const reader: SpecReader = {
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
-      'Compares the API spec with an earlier one and lists what API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, otherwise with 0.',
+      'Compares the API spec with an earlier version and lists the changes that API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, otherwise with 0.',
     )
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option('-d, --draft', 'print a changelog entry with every change that the changelog lacks')

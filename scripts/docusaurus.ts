@@ -15,7 +15,7 @@ const replaced: Readonly<Record<string, string>> = {
   serve: 'Use npm run serve: it serves the site as the hosts do.',
   docs: 'The documentation has one version. Describe differences between versions on the page.',
   'write-heading-ids':
-    'Write the ids yourself, such as {/* #send-it */}: npm run check lists the headings without one.',
+    'Write the IDs yourself, such as {/* #send-it */}: npm run check lists the headings without an ID.',
 };
 
 /** `npm run docusaurus`: runs Docusaurus' own commands after generating everything that its configuration reads. */

@@ -47,7 +47,7 @@ async function bundle(file: string, name: string, reader: SpecReader): Promise<S
   try {
     const spec = await reader.bundle(file);
     if (typeof spec.openapi !== 'string' || !spec.openapi.startsWith('3.1')) {
-      throw new UserError(`Expected a spec in OpenAPI 3.1.`);
+      throw new UserError(`Expected an OpenAPI 3.1 spec.`);
     }
     return spec;
   } catch (error) {
@@ -63,12 +63,12 @@ async function readRevision(revision: string, reader: SpecReader): Promise<Base>
   );
   if (commit === undefined) {
     throw new UserError(
-      `--base ${revision} is neither a file nor a revision of this repository. Use a file, or a branch, tag or commit such as main or HEAD~3. A shallow clone lacks revisions: run "git fetch --unshallow".`,
+      `--base ${revision} is neither a file nor a revision of this repository. Use a file, or a branch, tag, or commit such as main or HEAD~3. If this is a shallow clone, run "git fetch --unshallow" first.`,
     );
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
   if ((await git('ls-tree', '--name-only', commit, '--', index)) === '') {
-    throw new UserError(`The revision ${name} has no ${index}. Use a revision that contains the spec.`);
+    throw new UserError(`The revision ${name} doesn't contain ${index}. Use a revision that contains the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {

@@ -14,7 +14,7 @@ const changes: Change[] = [
 
 it('drafts one change for all differences of the same kind in the same operations', () => {
   const text = draftEntry(changes, 'main (1234567890)');
-  expect(text).toMatch(/^# Drafted from the differences from main/u);
+  expect(text).toMatch(/^# Drafted from the changes since main/u);
   const {changes: drafts} = parse(text) as {changes: {kind: string; operations?: string[]; announces: string[]}[]};
   expect(drafts.map(({kind, operations, announces}) => [kind, operations, announces.length])).toEqual([
     ['added', ['createThing'], 1],

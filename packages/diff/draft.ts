@@ -34,7 +34,7 @@ export function draftEntry(changes: readonly Change[], base: string): string {
     })),
   );
   return [
-    `# Drafted from the differences from ${base}. Write in each description what changed and what users have to do.`,
+    `# Drafted from the changes since ${base}. In each description, explain what changed and what users need to do.`,
     '# Join or split changes as needed, but keep "announces": the comparison uses it to find announced changes.',
     stringify({changes: sortBy(drafts, 'kind')}, {lineWidth: 140}),
   ].join('\n');

@@ -17,7 +17,7 @@ export async function listen(server: Server, port: number, command: string): Pro
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {
-    const causes: Readonly<Record<string, string>> = {EADDRINUSE: 'is taken', EACCES: 'may not be used by this user'};
+    const causes: Readonly<Record<string, string>> = {EADDRINUSE: 'is taken', EACCES: "isn't available to this user"};
     const cause = causes[errorCode(error) ?? ''];
     const other = port < 1024 ? 4010 : port + 1;
     throw cause ? new UserError(`Port ${port} ${cause}. Choose a different one: ${command} -- --port ${other}`) : error;

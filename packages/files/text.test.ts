@@ -13,8 +13,8 @@ it('accepts the replacement character in a text, and headings and quotes of Mark
 it.each([
   ['UTF-16 with a mark', Buffer.from('\uFEFFtitle', 'utf16le'), 'a.mdx:1: Expected UTF-8, found UTF-16.'],
   ['UTF-16 without a mark', Buffer.from('title', 'utf16le'), 'found UTF-16. Save the file as UTF-8.'],
-  ['a NUL character', Buffer.from('one\nt\0o'), 'a.mdx:2: An invisible character is here'],
-  ['a space without width', Buffer.from('one\nt\u200Bo'), 'a.mdx:2: An invisible character is here'],
+  ['a NUL character', Buffer.from('one\nt\0o'), 'a.mdx:2: There is an invisible character here'],
+  ['a space without width', Buffer.from('one\nt\u200Bo'), 'a.mdx:2: There is an invisible character here'],
   ['Latin-1', Buffer.from('one\ntwo\nGröße', 'latin1'), 'a.mdx:3: Expected UTF-8, found Latin-1'],
   [
     'a conflict',
@@ -23,8 +23,8 @@ it.each([
   ],
   ['an indented conflict', Buffer.from('a: |\n  <<<<<<< HEAD\n  b\n  >>>>>>> x\n'), 'not resolved: lines 2 to 4.'],
   ['half a conflict', Buffer.from('a\n>>>>>>> x\n'), 'not resolved: line 2.'],
-  ['a bidirectional control', Buffer.from('a\nb\u2067c'), 'a.mdx:2: An invisible character here changes the direction'],
-  ['a byte order mark inside', Buffer.from('\uFEFFa\n\uFEFFb'), 'a.mdx:2: An invisible character is here'],
+  ['a bidirectional control', Buffer.from('a\nb\u2067c'), 'a.mdx:2: An invisible character here changes the text direction'],
+  ['a byte order mark inside', Buffer.from('\uFEFFa\n\uFEFFb'), 'a.mdx:2: There is an invisible character here'],
 ])('rejects %s, and reports the file and line', (_what, bytes, message) => {
   expect(() => decodeText(bytes, 'a.mdx')).toThrow(message);
 });

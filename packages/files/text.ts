@@ -9,13 +9,17 @@ export function plainText(text: string): string {
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
     /^[ \t]*(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^[ \t]*>{7} \S.*)?/mu,
-    (lines) => `A merge conflict is not resolved: ${lines}. Keep the right lines, and remove the conflict markers.`,
+    (lines) =>
+      `A merge conflict is not resolved: ${lines}. Keep the lines that you want, and remove the conflict markers.`,
   ],
   [
     /[\u202A-\u202E\u2066-\u2069]/u,
-    () => 'An invisible character here changes the direction of the text (bidirectional control). Remove it.',
+    () => 'An invisible character here changes the text direction (bidirectional control). Remove it.',
   ],
-  [/(?!^)\uFEFF|[\u200B\0]/u, () => 'An invisible character is here, such as NUL or a space without width. Remove it.'],
+  [
+    /(?!^)\uFEFF|[\u200B\0]/u,
+    () => 'There is an invisible character here, such as NUL or a zero-width space. Remove it.',
+  ],
 ];
 
 /** An error in a text, at an offset. */

@@ -23,7 +23,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
   DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
-  MULTIPLE_DOCS: 'The file has more than one document. Move what follows --- to a file of its own.',
+  MULTIPLE_DOCS: 'The file has more than one document. Move everything after --- to a separate file.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 
@@ -38,7 +38,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
   }
   const isJson = file.endsWith('.json');
   if (isJson && text.startsWith('\uFEFF')) {
-    const message = 'The file begins with a byte order mark, which JSON does not allow. Save it without.';
+    const message = 'The file begins with a byte order mark, which JSON does not allow. Save the file without it.';
     return {rule: 'file-text', offset: 0, message};
   }
   if (document.contents === null) {
@@ -57,7 +57,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
 /** The error of a reference to another server, to which Redocly would send a request, or of a schema to itself. */
 function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
   if (/^\w+:\/\//u.test(reference)) {
-    const message = 'The $ref points to another server. Save its file in the spec, and refer to that.';
+    const message = 'The $ref points to a different server. Save the file in the spec, and point the $ref to it.';
     return {rule: 'remote-ref', message};
   }
   try {

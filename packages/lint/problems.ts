@@ -44,9 +44,9 @@ const habits: Readonly<Record<string, string>> = {
   required:
     'required is a list of property names in the object that contains them, such as required: [name]. It is not allowed on a single property.',
   examples:
-    'In a schema, examples is a list of values: examples: [value]. In a body, parameter or header, it has Example Objects by name.',
-  exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Write it instead of minimum.',
-  exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
+    'In a schema, examples is a list of values: examples: [value]. In a body, parameter, or header, it maps names to Example Objects.',
+  exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Use it instead of minimum.',
+  exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Use it instead of maximum.',
 };
 
 /** The message, including how to fix it. */

@@ -67,6 +67,6 @@ it('refuses choices that contain each other', () => {
   const [one, other] = ['One', 'Other'].map((name) => ({$ref: `#/components/schemas/${name}`}));
   const schemas = {One: {oneOf: [{type: 'string'}, other]}, Other: {oneOf: [{type: 'integer'}, one]}};
   expect(() => formsOf(one ?? {}, referencesOf({components: {schemas}}))).toThrow(
-    /^The schema O\w+ contains itself without a property or an item in between\./u,
+    /^The O\w+ schema contains itself without a property or an item in between\./u,
   );
 });

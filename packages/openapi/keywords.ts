@@ -44,16 +44,16 @@ const table = {
   items: {holds: 'schema', of: 'array'},
   prefixItems: {holds: 'list', of: 'array'},
   unevaluatedItems: {holds: 'schema', of: 'array', instead: 'Use items'},
-  contains: {holds: 'schema', of: 'array', instead: 'Describe in the description what the list contains'},
-  contentSchema: {holds: 'schema', of: 'string', instead: 'Describe the encoded content in the description'},
+  contains: {holds: 'schema', of: 'array', instead: 'State in the description what the list contains'},
+  contentSchema: {holds: 'schema', of: 'string', instead: 'State in the description what the encoded content is'},
 
   type: {},
   enum: {},
   const: {},
   required: {of: 'object'},
   dependentRequired: {of: 'object'},
-  minContains: {of: 'array', instead: 'Describe in the description what the list contains'},
-  maxContains: {of: 'array', instead: 'Describe in the description what the list contains'},
+  minContains: {of: 'array', instead: 'State in the description what the list contains'},
+  maxContains: {of: 'array', instead: 'State in the description what the list contains'},
 
   minLength: {limit: true, of: 'string'},
   maxLength: {limit: true, of: 'string'},
@@ -83,7 +83,7 @@ const table = {
   externalDocs: {annotation: true},
   discriminator: {annotation: true},
   xml: {annotation: true, instead: 'The API supports only JSON'},
-  $comment: {annotation: true, instead: 'Write a YAML comment with #, which is not published'},
+  $comment: {annotation: true, instead: "Use a YAML comment (#), which isn't published"},
 } as const satisfies Record<string, Keyword>;
 
 type Name = keyof typeof table;

@@ -54,7 +54,9 @@ export function wholeOperations(spec: Spec): Operation[] {
   const all = Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
     operationsOf(item).map(([method, {operationId, ...operation}]): Operation => {
       if (!operationId) {
-        throw new Error(`${method.toUpperCase()} ${path} has no operationId. Add one: names and URLs derive from it.`);
+        throw new Error(
+          `${method.toUpperCase()} ${path} has no operationId. Add one: names and URLs are derived from it.`,
+        );
       }
       // An operation replaces the parameters of its path that have the same name and location.
       const listed = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(references.follow);

@@ -120,7 +120,7 @@ describe('a choice', () => {
 
 it('can contain itself as a property, and reports a schema that only refers to itself', () => {
   expect(property(ref('Tree'), 'child').name).toBe('Tree');
-  expect(() => merge(ref('Loop'))).toThrow('The schema #/components/schemas/Loop contains itself');
+  expect(() => merge(ref('Loop'))).toThrow('The #/components/schemas/Loop schema contains itself');
 });
 
 it('names itself in its type', () => {

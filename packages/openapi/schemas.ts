@@ -57,7 +57,9 @@ export class RecursionError extends Error {
     schema: string,
     readonly trail: readonly string[] = [],
   ) {
-    super(`The schema ${schema} contains itself without a property or an item in between. Add one, or remove it.`);
+    super(
+      `The ${schema} schema contains itself without a property or an item in between. Add one, or remove the reference.`,
+    );
   }
 }
 

@@ -117,7 +117,7 @@ export function readManifest(
     listed: value,
     problems: [
       ...unlisted.map(
-        (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason why it is not run.`,
+        (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason that it isn't run.`,
       ),
       ...gone.map((name) => `${file}: ${name} is listed but missing, or listed twice. Expected each entry once.`),
       ...unclear.map(

@@ -133,13 +133,13 @@ export async function importTranslations(project: Project, given: string): Promi
   const name = path.relative(root, path.resolve(given));
   const text = await readIfThere(path.resolve(given));
   if (text === undefined) {
-    throw new UserError(`There is no file ${name}. Export it with \`npm run i18n export <language>\`.`);
+    throw new UserError(`${name} doesn't exist. Export it with \`npm run i18n export <language>\`.`);
   }
   const po = parsePo(text, name, project);
   const entries = await readItems(project, po.locale, po);
   const {changes, open, outdated, errors} = planImport(project, entries, po, name);
   if (errors.length > 0) {
-    throw new UserError([...errors, 'Fix it and import again; nothing was changed.'].join('\n'));
+    throw new UserError([...errors, 'Fix the file and import it again. Nothing was changed.'].join('\n'));
   }
   await writeEntries(changes);
   return [
@@ -171,7 +171,7 @@ export async function confirmTranslations(project: Project, names: readonly stri
     );
     if (found.length === 0) {
       throw new UserError(
-        `${given} is not a translation of an English text. Expected a PO file, a file in i18n/<language>/, or one of its strings as i18n/<language>/code.json#<key>.`,
+        `${given} isn't a translation of English text. Expected a PO file, a file in i18n/<language>/, or one of its strings as i18n/<language>/code.json#<key>.`,
       );
     }
     return found.map((entry) => ({...entry, hash: entry.englishHash}));

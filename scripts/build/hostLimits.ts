@@ -73,7 +73,7 @@ export function exceededLimits(host: Host, counts: Counts): {refused: string[]; 
       const [what, remedy] = remedies[kind as keyof Counts].split(': ');
       return found > limit
         ? [
-            `${name} accepts at most ${limit} ${what}${plan}, and the site has ${found}. To publish all of it, ${remedy}.`,
+            `${name} accepts at most ${limit} ${what}${plan}, but the site has ${found}. To publish all of it, ${remedy}.`,
           ]
         : [];
     });

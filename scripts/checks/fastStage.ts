@@ -65,7 +65,7 @@ export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join('
 export function onlyStages(only: string): Stage[] {
   const found = all.filter(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
   if (found.length === 0) {
-    throw new UserError(`There is no check "${only}". Write the start of one of these: ${checkNames}.`);
+    throw new UserError(`There is no check "${only}". Use the start of one of these names: ${checkNames}.`);
   }
   return found;
 }

@@ -23,7 +23,7 @@ const maxUntestedLines = 10;
 /** The languages of samples that `npm run samples` can run. */
 const runnable = toolchains.flatMap(({languages = []}) => languages);
 
-const about = 'a sentence that says what the page is about';
+const about = 'a sentence that states what the page is about';
 const pageTypes = ['concept', 'how-to', 'reference', 'quickstart'];
 
 /** The fields that every page has, and those that this site interprets differently from Docusaurus. */
@@ -65,7 +65,7 @@ export const onlyIn = (paths, rule, options) =>
 /** Requires a title, a description for search engines, and a page type in the front matter. */
 export const requireFrontMatter = lintRule('site:front-matter', ({children: [first]}, file) => {
   const yaml = first?.type === 'yaml' ? first.value : '{}';
-  const {issues} = readYaml(yaml, frontMatter, `one of the fields that pages have: ${knownFields.join(', ')}`);
+  const {issues} = readYaml(yaml, frontMatter, `one of the supported fields: ${knownFields.join(', ')}`);
   for (const {field, line, expected} of issues) {
     const what = field === '' ? 'The front matter' : `The front matter field "${field}"`;
     // The YAML starts on the second line.
@@ -85,7 +85,7 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
     for (const price of literalPrices(text.value)) {
       file.message(
-        `The price "${price}" would go stale when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
+        `The price "${price}" would go stale when prices change. Use a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
         text,
       );
     }
@@ -116,11 +116,11 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
       last?.type === 'mdxTextExpression' ? /^\/\*\s*#(?<id>[^\W_][\w-]*)\s*\*\/$/u.exec(last.value)?.groups.id : null;
     if (!id) {
       file.message(
-        `The heading "${toString(heading)}" has no id. Add one at its end, such as {/* #send-it */}.`,
+        `The heading "${toString(heading)}" has no ID. Add one at its end, such as {/* #send-it */}.`,
         heading,
       );
     } else if (seen.has(id)) {
-      file.message(`Another heading on this page has the id "${id}". Give each heading its own.`, heading);
+      file.message(`Another heading on this page has the ID "${id}". Give each heading a unique ID.`, heading);
     }
     seen.add(id);
   });

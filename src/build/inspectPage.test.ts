@@ -66,7 +66,7 @@ it.each([
     page('').replace('</head>', `<meta name="description" content="${'x'.repeat(166)}"></head>`),
     /description has 166 characters, expected at most 165/u,
   ],
-  ['two equal ids', page('<h2 id="a">A</h2><nav id="a"></nav>'), /the id "a".*Change/u],
+  ['two equal IDs', page('<h2 id="a">A</h2><nav id="a"></nav>'), /the ID "a".*Change/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {
   expect(inspect(html).findings).toEqual([expect.stringMatching(finding)]);

@@ -47,13 +47,13 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
     findings.push(`It has ${mains.length} <main> elements, expected one.`);
   } else if (mains.attr('id') !== mainId) {
     findings.push(
-      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not work without JavaScript. See src/config/docusaurus/template.ts.`,
+      `Its <main> does not have the ID "${mainId}", so "Skip to main content" does not work without JavaScript. See src/config/docusaurus/template.ts.`,
     );
   }
   const ids = elements.flatMap(({attribs: {id}}) => (id ? [id] : []));
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
   repeated.forEach((id) =>
-    findings.push(`Multiple elements have the id "${id}", and links lead only to the first one. Change the others.`),
+    findings.push(`Multiple elements have the ID "${id}", and links lead only to the first one. Change the other IDs.`),
   );
   const scripts = $('script:not([src])')
     .get()

@@ -28,7 +28,7 @@ export async function sourceTexts(
   return (id) => {
     const english = texts[id]?.message;
     if (english === undefined) {
-      throw new Error(`${files.join(', ')}: expected a string with the id "${id}". Correct the id.`);
+      throw new Error(`${files.join(', ')}: expected a string with the ID "${id}". Correct the ID.`);
     }
     return codeTranslations[id] ?? english;
   };

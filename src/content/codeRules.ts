@@ -131,12 +131,12 @@ export function codeProblems(tree: Root, page: string, components: readonly stri
         .map((it) => `There is no component <${it}>. Import it, or use one of: ${components.join(', ')}.`),
       isExpression
         ? expressionReason(node.value, unknown)
-        : unknown && `Nothing defines "${unknown}", which JavaScript of the page uses. Import it, or correct the name.`,
+        : unknown && `Nothing defines "${unknown}", which JavaScript on the page uses. Import it, or correct the name.`,
       ...[...names.defined]
         .filter((it) => node.type === 'mdxjsEsm' && components.includes(it))
         .map((it) => `<${it}> works on every page without an import. Remove the line, or choose a different name.`),
       node.type === 'mdxjsEsm' && /\bRedirect\b.*@docusaurus\/router/u.test(node.value)
-        ? 'A page with <Redirect> is empty without JavaScript. Remove it, and add its path to movedPaths in src/config/routes.ts.'
+        ? 'A page with <Redirect> is empty without JavaScript. Remove the page, and add its path to movedPaths in src/config/routes.ts.'
         : undefined,
     ];
     return reasons.flatMap((reason) => (reason ? [{reason, node}] : []));

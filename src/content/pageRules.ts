@@ -66,10 +66,10 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   return [
     ...targets.map(localizedLink),
     name !== null && Object.hasOwn(refusedComponents, name)
-      ? `<${name}> of Docusaurus does not work on this site. ${refusedComponents[name]}`
+      ? `The Docusaurus component <${name}> does not work on this site. ${refusedComponents[name]}`
       : undefined,
     name === 'Translate' && node.children.length === 0
-      ? 'Readers would see the id of <Translate>, which has no text. Write the English text in it.'
+      ? 'Readers would see the ID of this <Translate>, because it has no text. Add the English text to it.'
       : undefined,
     // Components have the attributes of a link.
     ...(isHtml ? markupProblems(name, attributes) : targets.map(linkProblem)),

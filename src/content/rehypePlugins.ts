@@ -167,7 +167,7 @@ export function rehypeMovedAnchors() {
         const line = headings.get(from)?.position?.start.line ?? 1;
         throw new Error(
           `${path.relative('', file.path)}:${line}: src/config/movedAnchors.ts says that the heading #${from} is now #${to}, ` +
-            `but the page ${heading ? `still has #${from}` : `has no #${to}`}. Change the ID of the heading or the table.`,
+            `but the page ${heading ? `still has #${from}` : `has no #${to}`}. Change the heading's ID or the table.`,
         );
       }
       heading.children.unshift({type: 'element', tagName: 'span', properties: {id: from}, children: []});

@@ -61,7 +61,10 @@ export function exampleValues(): Visitor {
       return validators(pointerTo(schema), sender, filesOf(context))({requestBody: value});
     } catch (error) {
       const {message} = error as Error;
-      context.report({message: `No value can be checked with this schema: ${message}. Correct it.`, location: schema});
+      context.report({
+        message: `This schema can't be used to check values: ${message}. Correct the schema.`,
+        location: schema,
+      });
       return [];
     }
   };

@@ -57,7 +57,7 @@ export function knownOperations(): Visitor {
     Link({operationId}: {operationId?: string}, {location}: Context) {
       used.push(...(operationId === undefined ? [] : [[operationId, location.child('operationId')] satisfies Name]));
     },
-    Root: comparing(used, known, 'There is no operation {}. Write the operationId of an operation in paths.'),
+    Root: comparing(used, known, 'There is no operation {}. Use the operationId of an operation in paths.'),
   };
 }
 

@@ -112,7 +112,7 @@ export function possibleValues(): Visitor {
     const unused = values && [type].flat().find((name) => !values.some((it) => isOf(it, name)));
     if (unused !== undefined) {
       report({
-        message: `type allows ${unused}, the enum does not: add a value to enum, or remove ${unused} from type.`,
+        message: `type allows ${unused}, but enum doesn't: add a value to enum, or remove ${unused} from type.`,
         location: location.child('type'),
       });
     }

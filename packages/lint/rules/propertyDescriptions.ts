@@ -16,7 +16,7 @@ export function propertyDescriptions(): Visitor {
         if (description === undefined && not === undefined) {
           const how = property === true ? 'Instead of true, write { description: … } with' : 'Add';
           report({
-            message: `The property "${name}" has no description. ${how} a sentence with its meaning, and when it is absent or null.`,
+            message: `The property "${name}" has no description. ${how} a sentence that explains what it means, and when it is absent or null.`,
             location: keyOf(place),
           });
         }

@@ -4,7 +4,7 @@ import {type Context, type Location, type Visitor, keyOf} from './types';
 
 const titleRemedy = 'Only alternatives, members of oneOf and anyOf, have a title. Write the description instead';
 
-const nullRemedy = "null is only part of the type: say in the value's description when it is null";
+const nullRemedy = 'null is only part of the type: state in the description of the value when it is null';
 
 const enumRemedy = 'List the constants in enum, with their meanings in x-enumDescriptions';
 
@@ -34,8 +34,8 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
     for (const name of names.filter((it) => it.startsWith('x-') && !extensions.includes(it))) {
       const message =
         name === 'x-internal'
-          ? 'x-internal hides nothing: the whole spec is published. Remove what is internal from the spec.'
-          : `${name} has no effect, and would be published. Remove it, or write a comment with #. These extensions have an effect: ${extensions.join(', ')}.`;
+          ? 'x-internal has no effect: the whole spec is published. Remove anything internal from the spec.'
+          : `${name} has no effect, and would be published. Remove it, or use a YAML comment (#). These extensions have an effect: ${extensions.join(', ')}.`;
       report({message, location: keyOf(('$ref' in node ? rawLocation : location).child(name))});
     }
   };

@@ -101,7 +101,7 @@ export function findTexts(bundle: unknown): SpecText[] {
     }
     if (known && known.english !== english) {
       throw new UserError(
-        `Two strings in the spec have the key ${key}: ${known.paths[0]?.join('/')} and ${at.join('/')}. Keys come from the names of files, fields and operations: rename one of them.`,
+        `Two strings in the spec have the same key, ${key}: ${known.paths[0]?.join('/')} and ${at.join('/')}. Keys come from the names of files, fields, and operations: rename one of them.`,
       );
     }
     known?.paths.push(at);

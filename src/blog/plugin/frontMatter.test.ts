@@ -34,7 +34,7 @@ it('reads a post, with dates as they are written', () => {
 it.each([
   ['slug: a-post', 'slug: tags', 2, 'slug', 'a slug that no other blog page uses', '"tags"'],
   ['date: 2026-03-01', 'date: 2026-03-02', 2, 'slug', 'the file name 2026-03-02-a-post.mdx', '"a-post"'],
-  ['tags: [one]', 'tags: [one, 2]', 8, 'tags.1', 'a list of keys of tags.yml', '2'],
+  ['tags: [one]', 'tags: [one, 2]', 8, 'tags.1', 'a list of keys in tags.yml', '2'],
   ['translationKey: a-post', '', 2, 'translationKey', 'lowercase letters', 'nothing'],
   ['tags:', 'unlisted: true\ntags:', 8, 'unlisted', 'no such field (there are slug, title', 'true'],
   ['title: A post', 'title: Move: to', 3, '', 'YAML, with quotes around', '"title: Move: to"'],

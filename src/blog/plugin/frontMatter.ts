@@ -32,7 +32,7 @@ const fields = z.strictObject({
   }),
   title: text('a title of at most 90 characters', 90),
   description: text('one or two sentences of at most 160 characters', 160),
-  authors: keys('a key of authors.yml, or a list of them'),
+  authors: keys('a key in authors.yml, or a list of keys'),
   date: z.iso.date('the day of publication as YYYY-MM-DD'),
   last_update: z
     .strictObject(
@@ -41,7 +41,7 @@ const fields = z.strictObject({
     )
     .optional(),
   category: z.enum(categories, `one of ${categories.join(', ')}`),
-  tags: keys('a list of keys of tags.yml'),
+  tags: keys('a list of keys in tags.yml'),
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
   drawing: z.enum(drawingNames, `one of ${drawingNames.join(', ')}`).default('song'),
@@ -78,7 +78,7 @@ export function readFields(file: string, page: string): {value?: PostFields; err
   const {value, issues} = readYaml(
     yaml,
     fieldsIn(file),
-    `no such field (there are ${Object.keys(fields.shape).join(', ')})`,
+    `no such field (supported fields: ${Object.keys(fields.shape).join(', ')})`,
   );
   // The YAML starts on the second line.
   return {

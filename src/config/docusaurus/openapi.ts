@@ -36,7 +36,7 @@ export function openapiConfig(
   const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);
     if (!page) {
-      throw new Error(`${specFile(locale)}: "${id}" has no page. Look at its file in api-spec/.`);
+      throw new Error(`${specFile(locale)}: "${id}" has no page. Check its file in api-spec/.`);
     }
     return page;
   };

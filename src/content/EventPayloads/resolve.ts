@@ -21,7 +21,7 @@ export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
     .map(({type, href, when}): ListItem => {
       const payload = payloads.get(type)?.example;
       if (payload === undefined) {
-        return fail(`The event ${type} has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
+        return fail(`The ${type} event has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
       }
       return {
         type: 'listItem',

@@ -180,7 +180,7 @@ export async function toMarkdown(
   const content = doc ?? $('main').get(0);
   if (!content) {
     throw new Error(
-      `${url}: the page has no <main> to export as Markdown. Add one, or leave it out in src/config/routes.ts.`,
+      `${url}: the page has no <main> to export as Markdown. Add one, or exclude the page in src/config/routes.ts.`,
     );
   }
   const children = content.children.flatMap(converter(url));

@@ -82,12 +82,12 @@ const silent: readonly Case[] = [
   [
     'a description of null as an alternative',
     ...field('g', "anyOf: [{ $ref: ApiKeyId.yaml }, { type: 'null', description: Nothing. }]"),
-    "No page shows description. null is only part of the type: say in the value's description when it is null",
+    'No page shows description. null is only part of the type: state in the description of the value when it is null',
   ],
   [
     'a description of null as a value',
     ...field('h', "type: [string, 'null'], enum: [a, null], x-enumDescriptions: { a: A., 'null': N. }, examples: [a]"),
-    "No page shows null. null is only part of the type: say in the value's description when it is null",
+    'No page shows null. null is only part of the type: state in the description of the value when it is null',
   ],
   [
     'an id of a schema',
@@ -134,14 +134,14 @@ const silent: readonly Case[] = [
     'resources/audiences/schemas/AudienceId.yaml',
     'type: string',
     'type: string\n$comment: Ticket 4711.',
-    'Write a YAML comment with #, which is not published, and remove $comment.',
+    "Use a YAML comment (#), which isn't published, and remove $comment.",
   ],
   [
     'an unknown extension',
     'resources/audiences/listAudiences.yaml',
     'operationId: listAudiences',
     'operationId: listAudiences\nx-codeSamples: []',
-    'x-codeSamples has no effect, and would be published. Remove it, or write a comment with #. These extensions have an effect: x-displayName,',
+    'x-codeSamples has no effect, and would be published. Remove it, or use a YAML comment (#). These extensions have an effect: x-displayName,',
   ],
   [
     'a relative server',

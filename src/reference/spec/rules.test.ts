@@ -108,7 +108,7 @@ const causes: readonly Case[] = [
     file: 'resources/emails/schemas/EmailTags.yaml',
     from: 'type: array',
     to: 'type: array\ncontains: { type: object }',
-    message: 'No page shows contains. Describe in the description what the list contains, and remove contains.',
+    message: 'No page shows contains. State in the description what the list contains, and remove contains.',
   },
   {
     rule: 'rule/post-takes-idempotency-key',

@@ -37,7 +37,7 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   }
   const [page = ''] = currentPath(href).split(/[#?]/u);
   if (!page.startsWith('/')) {
-    return `The link to ${href} does not start at the root of the site. Write the whole path, such as /docs/quickstart.`;
+    return `The link to ${href} does not start at the root of the site. Use the full path, such as /docs/quickstart.`;
   }
   const english = englishLink(href);
   if (english !== undefined) {

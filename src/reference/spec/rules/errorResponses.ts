@@ -86,7 +86,7 @@ function errorsOf(
   const responseOf = (status: string, value: unknown): object | undefined => {
     const ofStatus = shared[status];
     if (ofStatus === undefined) {
-      refuse(`The API returns no errors with the status ${status}. Use one of ${Object.keys(names).join(', ')}.`, [
+      refuse(`The API doesn't return errors with the status ${status}. Use one of ${Object.keys(names).join(', ')}.`, [
         status,
       ]);
       return undefined;

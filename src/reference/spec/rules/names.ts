@@ -14,7 +14,7 @@ export function eventTags(): Visitor {
         if (!known.has(prefix)) {
           known.add(prefix);
           report({
-            message: `The event ${type} does not belong to a resource. Add x-event-prefix: ${prefix} to the tag of its resource.`,
+            message: `The ${type} event does not belong to a resource. Add x-event-prefix: ${prefix} to the tag of its resource.`,
             location: keyOf(location.child(['webhooks', type])),
           });
         }
@@ -29,8 +29,8 @@ export function eventTypes(): Visitor {
   const compare = comparing(
     events,
     listed,
-    'The event {} is not in resources/webhooks/schemas/EventType.yaml, so no webhook can subscribe to it. Add it to the enum, with a description.',
-    'openapi.yaml has no event {}. Add it to webhooks, or remove it from this list.',
+    'The {} event is not in resources/webhooks/schemas/EventType.yaml, so no webhook can subscribe to it. Add it to the enum, with a description.',
+    'openapi.yaml has no {} event. Add it to webhooks, or remove it from this list.',
   );
   return {
     Schema({oneOf = [], discriminator, ...schema}: Schema, {location, report}: Context) {
@@ -81,8 +81,8 @@ export function scopes(): Visitor {
     Root: comparing(
       used,
       listed,
-      'The scope {} is not in resources/api-keys/schemas/ApiScope.yaml, so no key can have it. Use one of its scopes, or add it to the enum, with a description.',
-      'No operation requires the scope {}. Remove it from this list, or add it to the security of an operation.',
+      'The {} scope is not in resources/api-keys/schemas/ApiScope.yaml, so no key can have it. Use one of its scopes, or add it to the enum, with a description.',
+      'No operation requires the {} scope. Remove it from this list, or add it to the security of an operation.',
     ),
   };
 }

@@ -33,7 +33,7 @@ export function operationFiles(): Visitor {
           const file = path.basename(location.source.absoluteRef);
           if (file !== `${key}.yaml`) {
             report({
-              message: `The event ${key} is in ${file}. Move it to webhooks/${key}.yaml, or correct its type in openapi.yaml.`,
+              message: `The ${key} event is in ${file}. Move it to webhooks/${key}.yaml, or correct its type in openapi.yaml.`,
               location,
             });
           }
