@@ -4,7 +4,7 @@ import uniq from 'lodash/uniq';
 
 import {shapeOf} from './shape';
 
-/** A form of a value other than `null`, as reports show it. */
+/** A form of a value other than `null`, as shown in reports. */
 export interface Alternative extends Form {
   /** Whether all schemas that lead to it have a name or a title. */
   isNamed: boolean;
@@ -44,7 +44,7 @@ const isCompatible = ({type: a}: Form, {type: b}: Form): boolean =>
   a === undefined || b === undefined || a === b || [a, b].every((type) => type === 'number' || type === 'integer');
 
 /**
- * Pairs the forms of two versions: by name, by what they allow, by type, or because there is only one. A schema with
+ * Pairs the forms of two versions: by name, by the values that they allow, by type, or because each version has only one. A schema with
  * one form that now has multiple forms, or vice versa, is paired with each of them.
  */
 export function pairAlternatives(
@@ -83,7 +83,7 @@ export function pairAlternatives(
   return {gone, added, both};
 }
 
-/** The types of all forms except named ones that only one version has; undefined if every type is allowed. */
+/** The types of all forms, except for named forms that only one version has; undefined if every type is allowed. */
 export function typesOf(all: readonly Alternative[], unpaired: readonly Alternative[]): string[] | undefined {
   const types = all.filter((it) => !it.isNamed || !unpaired.includes(it)).map(({type}) => type);
   return types.every((type) => type !== undefined) ? uniq(types) : undefined;

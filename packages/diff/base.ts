@@ -15,7 +15,7 @@ export interface Base {
   /** The name of a file, or of a revision with its short hash. */
   name: string;
   spec: Spec;
-  /** Its date, if it is known. */
+  /** The base's date, if known. */
   date?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Base {
 export interface SpecReader {
   /** The repository. */
   readonly root: string;
-  /** The file of the spec that refers to the others, relative to the repository, with slashes: `api/openapi.yaml`. */
+  /** The spec's index file, relative to the repository, with slashes: `api/openapi.yaml`. */
   readonly index: string;
   /** Bundles a spec into one document. */
   readonly bundle: (file: string) => Promise<Spec>;

@@ -104,7 +104,7 @@ const base = {
 
 const asSpec = (value: unknown): Spec => value as Spec;
 
-/** Shortcuts for paths in the spec, to keep the examples short. */
+/** Short names for paths in the spec, to keep the examples short. */
 const shortcuts: Readonly<Record<string, string>> = {
   post: 'paths /things post',
   body: 'paths /things post requestBody',

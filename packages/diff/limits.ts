@@ -16,7 +16,7 @@ const neutral: Readonly<Record<string, unknown>> = {
   unevaluatedProperties: true,
 };
 
-/** How a limit changed. Without a limit, every value is allowed. */
+/** How a limit changed. If there is no limit, every value is allowed. */
 export function shiftOf(was: unknown, is: unknown, keyword = ''): Shift {
   const [before, after] = [was, is].map((value) => (value === neutral[keyword] ? undefined : value));
   if (isEqual(before, after)) {
@@ -52,8 +52,8 @@ export const valueOf = (schema: object, keyword: string): unknown =>
   (schema as Readonly<Record<string, unknown>>)[keyword];
 
 /**
- * The limits of two schemas. Every keyword that is not compared elsewhere is a limit, and compared as a whole, so that an
- * unknown keyword cannot change unnoticed.
+ * The limits of two schemas. Every keyword that isn't compared elsewhere counts as a limit and is compared as a whole, so
+ * that an unknown keyword can't change unnoticed.
  */
 export function limitsOf(
   [from, before]: readonly [MergedSchema, References],

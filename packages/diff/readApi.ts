@@ -30,7 +30,7 @@ export interface ApiNode {
   readonly affects?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Values that have a rule of their own. */
+  /** Values that have their own rule. */
   readonly facts?: Partial<Record<RuleName, string | undefined>>;
   /** Keys of the spec that are not compared elsewhere, so that an unknown one cannot change unnoticed. */
   readonly others?: Readonly<Record<string, string>>;
@@ -82,13 +82,13 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     };
   };
 
-  // Header names are case-insensitive. A change of one has the same subject for all statuses, which usually share it.
+  // Header names are case-insensitive. A change to a header has the same subject for all statuses, which usually share the header.
   const headers = (all: Readonly<Record<string, Header>> = {}, place = ''): ApiNode[] =>
     Object.entries(all).map(([name, header]) =>
       valueNode('response-header', name.toLowerCase(), `${place} header ${name}`.trimStart(), follow(header)),
     );
 
-  /** The parameters of an operation. Names of path parameters are not sent. */
+  /** An operation's parameters. The names of path parameters aren't sent. */
   const parameterNodes = (parameters: readonly Parameter[], path: string): ApiNode[] => {
     const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
     return parameters.map((parameter) => {

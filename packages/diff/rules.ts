@@ -75,7 +75,7 @@ const otherChanges = {
   'response-value-replaced': ['breaking', 'has different values in responses'],
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The kinds of things that a version can lack. */
+/** The kinds of things that can be missing from a version. */
 export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type`;
 
 /** A change to values, without its direction. */
@@ -126,7 +126,7 @@ export function levelOf({rule}: Pick<Change, 'rule'>): Level {
   return rules[rule][0];
 }
 
-/** The key by which a changelog entry announces a change. */
+/** The key that a changelog entry uses to announce a change. */
 export function keyOf({rule, subject}: Pick<Change, 'rule' | 'subject'>): string {
   return `${rule} ${subject}`;
 }

@@ -7,7 +7,7 @@ import {match} from './match';
 import {type Pair, membersOf, ownerOf, partsOf, propertiesIn, sharedName} from './places';
 import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
 
-/** A difference, and where it is: a path in the compared value, or in the component that declares the changed part. */
+/** A difference and its location: a path in the compared value, or in the component that declares the changed part. */
 interface Found {
   rule: RuleName;
   path: string;
@@ -32,7 +32,7 @@ export type CompareSchemas = (
  * and examples are ignored.
  */
 export function schemaComparison(before: References, after: References, direction: Direction): CompareSchemas {
-  /** The pairs being compared, to end at recursive schemas. */
+  /** The pairs being compared; a pair that recurs ends the recursion. */
   const open = new Set<string>();
 
   const found = (change: SchemaChange, detail?: string, path = '', component?: string): Found => ({
@@ -69,7 +69,7 @@ export function schemaComparison(before: References, after: References, directio
     return found;
   };
 
-  /** Compares schemas of a part of the value; if only one version has one, that is a limit. */
+  /** Compares the schemas of a part of the value; if only one version has such a schema, the schema counts as a limit. */
   const inside = (was: unknown, is: unknown, keyword: string, path: string, component?: string): Found[] =>
     isObject(was) && isObject(is)
       ? compare(was, is).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it))
@@ -175,7 +175,7 @@ export function schemaComparison(before: References, after: References, directio
       : members('value', gone, added);
   };
 
-  /** The properties that clients send or receive, without those that only the other side may set. */
+  /** The properties that clients send or receive, except for those that only the other side may set. */
   const propertiesOf = (schema: MergedSchema, references: References): Record<string, Schema> =>
     Object.fromEntries(
       Object.entries(propertiesIn(schema)).filter(([, property]) => {

@@ -5,9 +5,8 @@ import sortBy from 'lodash/sortBy';
 const sets = new Set(['enum', 'required', 'type']);
 
 /**
- * A canonical JSON form of a schema or another part of a spec, with references resolved and
- * documentation removed: clients cannot tell equal shapes apart. Recursion ends with the schema's
- * name.
+ * The canonical JSON form of a schema or a different part of a spec, with references
+ * resolved and documentation removed: clients can't tell equal shapes apart. A recursive reference becomes the schema's name.
  */
 export function shapeOf(value: unknown, references: References): string {
   return value === undefined ? '' : JSON.stringify(resolved(constraintsOf(value), references, []));

@@ -40,7 +40,7 @@ export interface CacheEntry {
 }
 
 /**
- * Opens a saved result. Work whose result is a directory saves an empty string when it is done.
+ * Opens a saved result. If the result of the work is a directory, the work saves an empty string when it is done.
  *
  * @param file where it is saved, relative to the root of the repository
  */
@@ -58,7 +58,7 @@ export async function openCache(file: string, inputs: Inputs): Promise<CacheEntr
   };
 }
 
-/** Returns the saved result for the same inputs, or does the work and saves its result. */
+/** Returns the result saved for the same inputs; if there is none, does the work and saves its result. */
 export async function cached(file: string, inputs: Inputs, work: () => Promise<string>): Promise<string> {
   const entry = await openCache(file, inputs);
   const value = entry.value ?? (await work());

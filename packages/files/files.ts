@@ -55,8 +55,8 @@ export async function writeAtomically(file: string, content: string | Uint8Array
 }
 
 /**
- * Makes a directory identical to a different one and writes only files that differ, so that watchers and caches
- * see only real changes.
+ * Makes a directory identical to a second one, and writes only the files that differ, so that watchers and
+ * caches see only real changes.
  *
  * @param from the source; files that differ are moved out of it
  * @returns how many files were written or removed
@@ -80,7 +80,7 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 
 /**
  * Replaces the contents of a directory with those of a finished one, which is removed. The directory itself stays, because
- * it may be a link, a mount or on a different device.
+ * it may be a link, a mount point, or on a different device.
  */
 export async function swapFolder(finished: string, target: string): Promise<void> {
   const [next, previous] = [path.join(target, '.next'), path.join(target, '.previous')];

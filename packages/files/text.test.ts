@@ -23,7 +23,11 @@ it.each([
   ],
   ['an indented conflict', Buffer.from('a: |\n  <<<<<<< HEAD\n  b\n  >>>>>>> x\n'), 'not resolved: lines 2 to 4.'],
   ['half a conflict', Buffer.from('a\n>>>>>>> x\n'), 'not resolved: line 2.'],
-  ['a bidirectional control', Buffer.from('a\nb\u2067c'), 'a.mdx:2: An invisible character here changes the text direction'],
+  [
+    'a bidirectional control',
+    Buffer.from('a\nb\u2067c'),
+    'a.mdx:2: An invisible character here changes the text direction',
+  ],
   ['a byte order mark inside', Buffer.from('\uFEFFa\n\uFEFFb'), 'a.mdx:2: There is an invisible character here'],
 ])('rejects %s, and reports the file and line', (_what, bytes, message) => {
   expect(() => decodeText(bytes, 'a.mdx')).toThrow(message);

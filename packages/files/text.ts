@@ -22,13 +22,13 @@ const forbidden: readonly [RegExp, (lines: string) => string][] = [
   ],
 ];
 
-/** An error in a text, at an offset. */
+/** An error in text, at an offset. */
 export interface TextError {
   offset: number;
   message: string;
 }
 
-/** Why the bytes of a file aren't usable as text: encodings other than UTF-8, merge conflicts and invisible characters. */
+/** Why a file's bytes aren't usable as text: an encoding other than UTF-8, a merge conflict, or an invisible character. */
 export function textError(bytes: Uint8Array): TextError | undefined {
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   // UTF-16 has a byte order mark, or about half of its bytes are zero.
@@ -50,7 +50,7 @@ export function textError(bytes: Uint8Array): TextError | undefined {
 }
 
 /**
- * Decodes a text file, regardless of the line endings that the editor or Git used.
+ * Decodes a text file with any line endings.
  *
  * @param name the file, for the error
  * @throws Error with the file and line of a {@link textError}

@@ -2,8 +2,8 @@ import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 
 /**
- * Runs work after changes in directories and files, one run at a time. Editors save in several steps, so it waits until
- * nothing has changed for a moment.
+ * Runs work after changes in directories and files, one run at a time. Editors save in multiple steps, so the work
+ * starts only after nothing has changed for a moment.
  *
  * @param running the current run
  */

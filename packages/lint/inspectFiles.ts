@@ -8,7 +8,7 @@ import {type Document, isScalar, parseDocument, visit} from 'yaml';
 import {type Mistake, type Problem, problemAt} from './problems';
 import {type Files, linked, openFiles} from './rules/files';
 
-/** A file of the spec. */
+/** A file in the spec. */
 interface Source {
   file: string;
   bytes: Buffer;
@@ -54,7 +54,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
   return {rule: 'syntax', offset: inYaml.pos[0], message};
 }
 
-/** The error of a reference to another server, to which Redocly would send a request, or of a schema to itself. */
+/** The error in a reference to a different server, to which Redocly would send a request, or in a reference from a schema to itself. */
 function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
   if (/^\w+:\/\//u.test(reference)) {
     const message = 'The $ref points to a different server. Save the file in the spec, and point the $ref to it.';
@@ -66,7 +66,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
     // Redocly reports other errors.
     const {trail = []} = error instanceof RecursionError ? error : {};
     const files = trail.map((pointer) => pathOfPointer(pointer)[0] ?? '');
-    // Schemas outside of the circle also lead to it. It is reported once, in one of its files.
+    // Schemas outside of the circle also lead to it. The circle is reported once, in one of its files.
     if ([...files].sort()[0] === name) {
       const circle = files.map((it) => path.basename(it)).join(' → ');
       const message = `The schema refers to itself: ${circle}. Refer to it from a property or a list, or write the schema here.`;
@@ -76,7 +76,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
-/** Wrong references, and integers that JavaScript rounds, so that pages and tools would show a different number. */
+/** Finds wrong references, and integers that JavaScript rounds, which pages and tools would show as different numbers. */
 function valueErrors({file, document}: Source, directory: string, files: Files): Mistake[] {
   const name = path.relative(directory, file).split(path.sep).join('/');
   const mistakes: Mistake[] = [];
@@ -99,8 +99,8 @@ function valueErrors({file, document}: Source, directory: string, files: Files):
 
 /**
  * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
- * UTF-8, merge conflicts, empty files, syntax errors, references to other servers, circular references and numbers that
- * JavaScript rounds.
+ * UTF-8, merge conflicts, empty files, syntax errors, references to other servers, circular references, and numbers
+ * that JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
  */

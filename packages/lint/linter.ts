@@ -9,7 +9,7 @@ import memoize from 'lodash/memoize';
 import {inspectFiles} from './inspectFiles';
 import {type Finding, type Problem, describeProblems, problemsOf} from './problems';
 
-/** The spec has errors; the message lists the file, line and reason of each. */
+/** The error for an invalid spec; the message lists the file, line, and reason for each problem. */
 export class SpecError extends UserError {
   constructor(readonly problems: readonly Problem[]) {
     super(describeProblems(problems));
@@ -20,9 +20,9 @@ export class SpecError extends UserError {
 export interface LinterOptions {
   /** The Redocly configuration, with the rules. */
   config: string;
-  /** Finds further errors in a bundled spec, which is not valid if the linter found errors. */
+  /** Finds further errors in a bundled spec, which may be invalid, because it is called even if the linter found errors. */
   inspect?: (spec: Spec, directory: string) => Promise<Problem[]>;
-  /** Saves the results of a spec: returns the saved result, or does the work. */
+  /** Caches the results for a spec: returns the saved result, or does the work. */
   save?: (name: string, index: string, work: () => Promise<string>) => Promise<string>;
 }
 
@@ -45,8 +45,8 @@ export interface Linter {
 type Task = 'lint' | 'bundle';
 
 /**
- * The worker for a task. It is kept, because the first task of a worker takes twice as long. Each task has
- * its own, so that both run at the same time.
+ * The worker for a task. The worker is kept, because a worker's first task takes twice as long. Each task
+ * has its own worker, so that both run at the same time.
  */
 const workerFor = memoize(
   (_task: Task, config: string) => {

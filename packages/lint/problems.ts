@@ -3,7 +3,7 @@ import path from 'node:path';
 import {root} from '@packages/files';
 import uniqBy from 'lodash/uniqBy';
 
-/** A finding of the spec check. */
+/** A spec check finding. */
 export interface Problem {
   rule: string;
   severity: string;
@@ -65,8 +65,8 @@ function plainMessage(message: string, rule: string, pointer: string): string {
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /**
- * Whether a problem follows from another one: it is inside an unsupported construct, or about an
- * object with an unknown key.
+ * Whether a problem follows from another one: it is inside an unsupported construct, or concerns
+ * an object with an unknown key.
  */
 function followsFrom(cause: Finding, other: Finding): boolean {
   if (cause === other || cause.file !== other.file) {
@@ -82,9 +82,9 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
-  // Rules cannot know the content of a file that is missing.
+  // Rules can't know the content of a missing file.
   const unknown = findings.filter(({message}) => message.startsWith("Can't resolve $ref"));
-  // Few problems have others that follow, while a long enum can have thousands.
+  // Few problems cause others, whereas a long enum can have thousands of problems.
   const leading = findings.filter(({rule}) => rule === 'struct' || rule.includes('/supported'));
   const causes =
     unknown.length > 0 ? unknown : findings.filter((finding) => !leading.some((cause) => followsFrom(cause, finding)));

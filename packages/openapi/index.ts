@@ -1,4 +1,4 @@
-/** Each file exports only what others use. */
+/** Each file exports only what other packages use. */
 export * from './conventions';
 export * from './forms';
 export {isCombined} from './intersection';

@@ -18,7 +18,7 @@ const either = (a: boolean, b: boolean): boolean => a || b;
 
 const combined = new WeakSet<object>();
 
-/** Whether a schema is the combination of two that a merged schema has for the same value, instead of one that is written in the spec. */
+/** Whether a schema was created by combining two schemas for the same value, instead of being written in the spec. */
 export const isCombined = (schema: object): boolean => combined.has(schema);
 
 /** Combines two schemas into one, which is merged when it is read. */

@@ -1,7 +1,7 @@
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
-/** An object of a JSON or YAML document. */
+/** An object in a JSON or YAML document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, but not an array. */

@@ -6,11 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
+/** A parsed Markdown node: text, or an element with its children. The format is compact, because a page has hundreds of nodes. */
 export type ProseNode =
   string | {tag: keyof HTMLElementTagNameMap; href?: string; start?: number; children: ProseNode[]};
 
-/** Markdown of the spec: the source and the parsed nodes. */
+/** Markdown from the spec: the source and the parsed nodes. */
 export interface Prose {
   /** The source; omitted from the page data. */
   md?: string;
@@ -21,7 +21,7 @@ export interface Prose {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Parses Markdown of the spec into a syntax tree, for MDX pages. */
+/** Parses Markdown from the spec into a syntax tree, for MDX pages. */
 export function parseMarkdown(text: string): MarkdownContent[] {
   return parser.parse(text).children;
 }
@@ -46,12 +46,12 @@ export function withoutStatus(meaning: string, status = String.raw`\d{3}`): stri
   return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
-/** The text without Markdown syntax. */
+/** Returns the text without Markdown syntax. */
 function plainText(nodes: readonly ProseNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
-/** Whether one of the code spans is exactly this. */
+/** Whether one of the code spans contains exactly this string. */
 export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
   return nodes.some(
     (node) =>
@@ -71,7 +71,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 /**
  * Elements that pages show differently: raw HTML is text, and headings are one level below those of sections. The
- * check of the spec refuses images and footnotes.
+ * spec check rejects images and footnotes.
  */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),

@@ -1,7 +1,7 @@
 import {pathOfPointer, valueAt} from './json';
 import type {Ref} from './types';
 
-/** Follows references of a spec. */
+/** Follows a spec's references. */
 export interface References {
   document: object;
   /** {@link resolve} within the spec. */
@@ -15,7 +15,7 @@ export function refName({$ref}: Ref): string | undefined {
   return $ref === undefined ? undefined : pathOfPointer($ref).at(-1);
 }
 
-/** Resolves a pointer such as `#/components/schemas/Email`; undefined if it points to nothing. */
+/** Resolves a pointer such as `#/components/schemas/Email`; undefined if the pointer doesn't resolve. */
 export function resolvePointer(document: unknown, pointer: string): unknown {
   return valueAt(document, pathOfPointer(pointer));
 }
@@ -55,7 +55,7 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
 
 const known = new WeakMap<object, References>();
 
-/** Resolves the references of a spec; cached per spec. */
+/** Resolves a spec's references; cached per spec. */
 export function referencesOf(spec: object): References {
   const references = known.get(spec) ?? {
     document: spec,

@@ -22,7 +22,7 @@ export interface Condition {
 
 /** The keywords of a merged schema that differ from those of a schema. */
 type Normalized = {
-  /** The types without `null`, which is in {@link nullable}; empty if every type is allowed. */
+  /** The types except `null`, which {@link nullable} covers; empty if every type is allowed. */
   types: string[];
   nullable: boolean;
   /** Whether `null` is the only value that is allowed. */
@@ -63,7 +63,7 @@ export class RecursionError extends Error {
   }
 }
 
-/** A schema without references and `allOf`. Choices and conditions are separate, because there can be more than one. */
+/** A schema without references and `allOf`. Choices and conditions are listed separately, because there can be more than one. */
 interface Parts {
   schema: Schema;
   choices: (MergedChoice & {followed: readonly string[]})[];

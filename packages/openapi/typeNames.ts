@@ -2,7 +2,7 @@ import type {References} from './references';
 import {type MergedSchema, asSchema, mergeSchema} from './schemas';
 import type {Schema} from './types';
 
-/** The schema of the items of an array, or of the values of a map; tuples and objects with fields have none. */
+/** The schema of the items of an array, or of the values of a map; tuples and objects with fields have no such schema. */
 export function elementOf({
   items,
   prefixItems,

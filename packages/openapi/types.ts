@@ -85,10 +85,10 @@ export type Response = Ref &
     {headers?: Record<string, Header>; content?: Content; links?: Record<string, ResponseLink>}
   >;
 
-/** A body of a request. */
+/** A request body. */
 export type RequestBody = Ref & Replace<OpenAPIV3_1.RequestBodyObject, {content?: Content}>;
 
-/** An operation, or the request of an event, as the spec has it. */
+/** An operation, or an event's request, as written in the spec. */
 export type OperationObject = Ref &
   Replace<
     OpenAPIV3_1.OperationObject,
@@ -115,7 +115,7 @@ export type PathItem = Ref &
     Partial<Record<OpenAPIV3_1.HttpMethods, OperationObject>> & {parameters?: Parameter[]}
   >;
 
-/** A tag; its name is an id and the same in every language. */
+/** A tag; its name is an ID, and is the same in every language. */
 export type Tag = OpenAPIV3_1.TagObject & {'x-displayName'?: string; 'x-event-prefix'?: string};
 
 /** The components that operations share, by name. */

@@ -16,7 +16,7 @@ export interface SampleApi {
   redirect: (text: string, id: string) => string;
   /** Clears the requests of a sample and sets its next responses; later ones are `ok`. */
   expect: (id: string, responses: readonly PlannedResponse[]) => void;
-  /** The requests of a sample since then, in order. */
+  /** The sample's requests since the last `expect` call, in order. */
   requestsOf: (id: string) => readonly Recorded[];
   close: () => Promise<void>;
 }

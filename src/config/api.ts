@@ -29,8 +29,8 @@ export const apiConventions = {
   /** The header whose example lists the rate limits, and the headers that tell a client how long to wait. */
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},
   /**
-   * The environment variable of the API key in samples, the name of the API in the configuration of a framework, and
-   * the schema of a new key, as a JSON pointer.
+   * The API key's environment variable in samples, the API's name in a framework's configuration, and the schema of
+   * a new key, as a JSON Pointer.
    */
   apiKey: {
     variable: 'MAILWREN_API_KEY',

@@ -6,7 +6,7 @@ import {type Files, filesOf, follow, pointerTo} from './files';
 import {type Part, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-/** A field in a value, with the parts of the schema of the object that contains it. */
+/** A field in a value, with the parts of the containing object's schema. */
 interface UnknownField {
   path: string[];
   parts: Part[];

@@ -10,7 +10,7 @@ import {parse} from 'yaml';
 import type {Context, Location} from './types';
 
 /**
- * The files of a spec as one document, in which each has its name relative to the spec: `shared/schemas/Meta.yaml`. References are
+ * A spec's files as one document, keyed by their names relative to the spec, such as `shared/schemas/Meta.yaml`. References are
  * pointers in this document, so that the functions for a bundled spec work before it is bundled.
  */
 export interface Files {
@@ -33,7 +33,7 @@ export function nameOf({source}: Location): string {
   return path.relative(directoryOf(file), file).split(path.sep).join('/');
 }
 
-/** The pointer to a location in the document of {@link Files}. */
+/** The pointer to a location in the {@link Files} document. */
 export const pointerTo = (location: Location): string =>
   pointerOfPath([nameOf(location), ...pathOfPointer(location.pointer).filter((key) => key !== '')]);
 
@@ -82,7 +82,7 @@ export function openFiles(directory: string): Files {
 
 const opened = new WeakMap<object, Files>();
 
-/** The files of the spec that is linted, which all rules of a run share. */
+/** The linted spec's files, which all rules in a run share. */
 export function filesOf({config, location}: Context): Files {
   const run = config ?? {};
   const files = opened.get(run) ?? openFiles(directoryOf(location.source.absoluteRef));

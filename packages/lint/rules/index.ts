@@ -16,7 +16,7 @@ export {type Parents, parametersOf} from './operationParts';
 export {partAt, partsAt} from './schemas';
 export {type Context, type Location, type Rule, type Visitor, keyOf} from './types';
 
-/** Rules that compare distant parts of a spec, or its files. A Redocly plugin adds them under its name. */
+/** Rules that compare distant parts of a spec, or its files. A Redocly plugin adds the rules under its own name. */
 export const rules: Record<string, Rule> = {
   'enum-descriptions': enumDescriptions,
   'example-pairs': examplePairs,

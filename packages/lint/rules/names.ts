@@ -7,7 +7,7 @@ import type {Context, Location, Visitor} from './types';
 
 /** Rules for names that are used in one place and listed in another. */
 
-/** A name, and where it is used or listed. */
+/** A name, and the location where it is used or listed. */
 export type Name = [name: string, location: Location | LocationObject];
 
 /** A location's file name, without its directories. */

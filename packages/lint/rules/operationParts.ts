@@ -10,7 +10,7 @@ export interface Parents {
   PathItem?: PathItem;
 }
 
-/** The parameters of an operation, including those of its path, for a visitor of an operation in a path item. */
+/** An operation's parameters, including those of its path, for a visitor of an operation in a path item. */
 export function parametersOf({parameters = []}: OperationObject, context: Context, around: Parents): Parameter[] {
   const lists = [
     [parameters, context.location],
@@ -21,7 +21,7 @@ export function parametersOf({parameters = []}: OperationObject, context: Contex
 
 type Body = Ref & {content?: Content};
 
-/** The names of the examples of a body, and their location. */
+/** The names of a body's examples, and their location. */
 function examplesOf(body: Body | undefined, at: Location, context: Context): {names: string[]; at: Location} {
   const {node = {}, location = at} = follow<Body>(body, at, context) ?? {};
   const [[type, media] = ['', {}]] = Object.entries(node.content ?? {});

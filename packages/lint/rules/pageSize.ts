@@ -12,11 +12,11 @@ import pickBy from 'lodash/pickBy';
 import {filesOf, follow, pointerTo} from './files';
 import type {Context, Visitor} from './types';
 
-/** The bytes of HTML of a field, and of a value of an enum, besides their texts; measured on built pages. */
+/** The bytes of HTML for a field and for an enum value, in addition to their text; measured on built pages. */
 const markup = {field: 500, value: 50};
 
 /**
- * The bytes that a schema takes on a page, about, which repeats those of each reference; counted up to a limit.
+ * The approximate number of bytes that a schema takes on a page, where each reference repeats its schema; counted up to a limit.
  */
 function bytesOf(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
   const {$ref, enum: values = []} = Object(schema) as Schema;
@@ -52,7 +52,7 @@ export function pageSize({example, body}: {example: number; body: number}): Visi
       }
     },
     MediaType({schema}: MediaType, context: Context) {
-      // Responses that a preprocessor adds exist only in memory, but the schemas that they refer to are in files.
+      // Responses added by a preprocessor exist only in memory, but the schemas that they refer to are in files.
       const at = follow(schema, context.location.child('schema'), context)?.location;
       if (at && bytesOf({$ref: pointerTo(at)}, filesOf(context).references, body * 1000) > body * 1000) {
         const message = `The fields, values and descriptions of the body take more than ${body} KB, because each reference repeats those of its schema. Refer to fewer schemas, describe inner objects as objects without properties, or shorten enums.`;

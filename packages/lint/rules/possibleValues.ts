@@ -42,13 +42,13 @@ function limitConflict(schema: MergedSchema): string | undefined {
 const isOf = (value: unknown, type: string): boolean =>
   typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
 
-/** Schemas that are combined at most this deep, because recursive ones have no end. */
+/** The maximum depth at which schemas are combined, because recursive schemas have no end. */
 const maxDepth = 5;
 
 /** Why no value matches a schema, or a value in it; undefined if one does, as far as is known. */
 function conflictOf(schema: Schema, references: References, depth = 0): Conflict | undefined {
   const {never, not, properties, prefixItems, items} = mergeSchema(schema, references);
-  const isFalse = never && not !== undefined; // It is written on purpose.
+  const isFalse = never && not !== undefined; // A `false` schema is intentional.
   if (depth > maxDepth || isFalse) {
     return undefined;
   }

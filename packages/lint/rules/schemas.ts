@@ -63,7 +63,7 @@ export function itemsAt(parts: readonly Part[], index: number): Part[] {
   });
 }
 
-/** The parts of the value at the steps of a JSON Pointer in a value; none if there is no such value. */
+/** The schema parts for the value that a JSON Pointer leads to; none if there is no such value. */
 export const partsAt = (parts: readonly Part[], steps: readonly string[], references: References): Part[] =>
   steps.reduce<readonly Part[]>((around, step) => {
     const all = partsOf(around, references);

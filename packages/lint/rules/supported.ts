@@ -10,7 +10,7 @@ const enumRemedy = 'List the constants in enum, with their meanings in x-enumDes
 
 const isAlternative = ({pointer}: Location): boolean => /\/(?:oneOf|anyOf)\/\d+$/u.test(pointer);
 
-/** Whether a keyword is on a page. A keyword that schemas do not have is reported by Redocly. */
+/** Whether a page shows a keyword. Redocly reports keywords that schemas don't have. */
 const isShown = (name: string, value: unknown, {type}: Context): boolean =>
   name.startsWith('x-') ||
   !Object.hasOwn(type.properties, name) ||
@@ -23,7 +23,7 @@ const isShown = (name: string, value: unknown, {type}: Context): boolean =>
  * @param options.extensions the extensions that have an effect
  */
 export function supported({extensions = []}: {extensions?: string[]}): Visitor {
-  /** The alternatives of choices that are elsewhere, and the schemas with a title. */
+  /** The alternatives of choices that are in other files, and the schemas that have a title. */
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>

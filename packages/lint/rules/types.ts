@@ -25,5 +25,5 @@ export interface Visitor {
 /** Creates the visitors of one run. */
 export type Rule<Options = never> = (options: Options) => Visitor;
 
-/** The key of a value, instead of the value. */
+/** The location of a value's key, instead of the value. */
 export const keyOf = (location: Location): LocationObject => location.key() as LocationObject;

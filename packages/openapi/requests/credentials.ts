@@ -10,8 +10,8 @@ export interface Credential {
 }
 
 /**
- * How an operation is authorized; undefined if it does not need a key. Keys are sent in a header; `npm run
- * api:lint` rejects other schemes.
+ * How an operation is authorized; undefined if the operation doesn't need a key. Keys are sent in a
+ * header; `npm run api:lint` rejects other schemes.
  */
 export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>): Credential | undefined {
   const requirements = operation.security ?? spec.security ?? [];
@@ -32,7 +32,7 @@ export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>)
     })[0];
 }
 
-/** The key in the value of a credential's header; undefined if the header has a different scheme. */
+/** The key in a credential header's value; undefined if the header uses a different scheme. */
 export function keyIn({prefix}: Credential, header: string): string | undefined {
   return header.toLowerCase().startsWith(prefix.toLowerCase()) ? header.slice(prefix.length).trim() : undefined;
 }

@@ -13,8 +13,8 @@ import {type WireParameter, headerText} from './wire';
 const maxSampleDepth = 6;
 
 /**
- * The examples of a body, a parameter or a header: its own, or else those of its content, or the first one of its
- * schema. One without a name is called `example`.
+ * The examples of a body, parameter, or header: its own, or else those of its content, or else the first one of
+ * its schema. An unnamed example is called `example`.
  *
  * @param generatedFor generates an example from the schema if there is none, without the fields that a request or a
  *   response doesn't have; only at build time, because the generator is large
@@ -64,7 +64,7 @@ export function jsonContent(content: Content = {}): {type: string; media: MediaT
   return found && {type: found[0], media: found[1]};
 }
 
-/** The examples of the parameters that a request needs, by location and name; without one, it is the name. */
+/** The examples of the parameters that a request needs, by location and name; a parameter without an example gets its name as the value. */
 export function exampleValues(
   parameters: readonly Parameter[],
   references: References,

@@ -12,7 +12,7 @@ const maxDepth = 3;
 /** Headers that OpenAPI describes elsewhere, in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
 
-/** The types, items and properties of all forms of a schema. */
+/** The types, items, and properties of all of a schema's forms. */
 function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
   const forms = depth > maxDepth ? [] : formsOf(schema, references).map((form) => form.schema);
   const inside = (part: Schema | boolean): ValueShape => valueShape(part, references, depth + 1);
@@ -34,7 +34,7 @@ export function schemaOf({schema, content = {}}: Pick<Parameter, 'schema' | 'con
 
 /**
  * The parameters of an operation, including what their style implies. Omits cookies, which the API
- * does not use, and headers that OpenAPI describes elsewhere.
+ * doesn't use, and headers that OpenAPI describes elsewhere.
  */
 export function wireParameters(parameters: readonly Parameter[], references: References): WireParameter[] {
   return parameters.flatMap((parameter): WireParameter[] => {

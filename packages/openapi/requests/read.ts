@@ -32,11 +32,11 @@ function listOf(texts: readonly string[], shape: ValueShape): unknown {
     : texts.map((text) => scalarOf(text, shape.items ?? unknownShape));
 }
 
-/** The value of a parameter that is a single string, split at its commas. */
+/** The value of a parameter given as a single string, split at its commas. */
 const valueOf = (parts: readonly string[], whole: string, shape: ValueShape): unknown =>
   isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 
-/** Parses JSON; other text stays a string, which validation then rejects. */
+/** Parses JSON; any other text stays a string, which validation then rejects. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -134,7 +134,7 @@ export function readQuery(parameters: readonly WireParameter[], search: string):
     if (style === 'json') {
       return jsonOf(text);
     }
-    // Commas within an item are encoded; many clients encode all commas.
+    // Commas within an item should be encoded, but many clients encode all commas.
     const parts = first.raw.includes(',') ? first.raw.split(',').map(decoded) : text.split(',');
     return valueOf(parts, text, shape);
   };

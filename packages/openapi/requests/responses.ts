@@ -7,9 +7,9 @@ import {isObject, valueAt} from '../json';
 export interface ExampleResponse {
   /** The content type; unset if the response has no body. */
   type?: string;
-  /** Examples of the body by their name. */
+  /** Examples of the body, keyed by name. */
   bodies: Readonly<Record<string, unknown>>;
-  /** The headers that every such response has, with a value per example, or one for all of them. */
+  /** The headers that every such response has, with one value per example, or one value for all examples. */
   headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
 }
 
@@ -18,7 +18,7 @@ export function statusCode(status: string): number {
   return /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
 }
 
-/** The path of the requested data in a successful response: in its envelope, if it has one. */
+/** The path of the requested data in a successful response: inside the envelope, if there is one. */
 export function pathOfData(body: unknown, {envelope}: Conventions): string[] {
   return envelope && isObject(body) && envelope.data in body ? [envelope.data] : [];
 }

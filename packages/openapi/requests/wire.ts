@@ -7,7 +7,7 @@ import {isObject} from '../json';
  * the sandbox and the mock share both. URLs follow RFC 6570, as OpenAPI specifies.
  */
 
-/** The types that the strings of a parameter can represent. */
+/** The types that a parameter's strings can represent. */
 export interface ValueShape {
   /** The types of JSON Schema that are allowed. */
   types: readonly string[];
@@ -30,7 +30,7 @@ export interface WireParameter {
   shape: ValueShape;
 }
 
-/** Values by the name of their parameter. */
+/** Values, keyed by parameter name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The target of a request: a path template, and the values for its placeholders and the query. */

@@ -5,7 +5,7 @@ import spec from './bookshop.json';
 /** The small API of a bookshop, which shares no name with ours: if a package works with it, it works with any spec. */
 export const bookshop = spec as unknown as Spec;
 
-/** The conventions of the bookshop's API. */
+/** The bookshop API's conventions. */
 export const bookshopConventions: Conventions = {
   origin: 'https://api.books.example',
   envelope: {data: 'result', pagination: 'page'},
