@@ -26,7 +26,7 @@ export interface Segment {
 }
 
 /** The front matter that is translated; a post has its own slug, too. */
-const fields = ['title', 'description', 'sidebar_label', 'keywords'];
+const fields = ['title', 'title_meta', 'description', 'sidebar_label', 'keywords'];
 
 /** Whether a node has words or numbers besides code and components. */
 function hasProse(node: Nodes): boolean {

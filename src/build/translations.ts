@@ -14,7 +14,7 @@ import {parseFrontMatter} from './frontMatter';
 /**
  * The front matter that is translated. Each language has its own keywords, which are words that its readers search for.
  */
-const translatedFields = ['title', 'description', 'sidebar_label'] as const;
+const translatedFields = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 /**
  * Reads the text of a Markdown page.

@@ -47,6 +47,7 @@ const entries: Readonly<Record<string, Entry>> = {
   automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
   companyName: {value: company.name, kind: 'plain'},
   companyAddress: {value: company.address.join(', '), kind: 'plain'},
+  companyPlace: {value: company.address.slice(1).join(', '), kind: 'plain'},
   governingLaw: {value: company.law, kind: 'plain'},
   courts: {value: company.courts, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},

@@ -1,7 +1,7 @@
 /**
  * Replaces `MDXPage` of @docusaurus/theme-classic 3.10.2.
- * Reason: Markdown pages outside the documentation are legal pages; they get the header of a
- * marketing page, with version and date, and a table of contents.
+ * Reason: Markdown pages outside the documentation get the header of a marketing page. Legal pages have their version and
+ * date in it, and a table of contents; with `hide_table_of_contents`, a page has the whole width for its own sections.
  */
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -22,8 +22,10 @@ import {Page} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
-/** Docusaurus' front matter, and the fields of legal pages. */
+/** Docusaurus' front matter, and our fields. */
 interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {
+  /** The title in the browser's tab, if it is not the heading. */
+  title_meta?: string;
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */
   last_update?: {date?: string};
@@ -34,6 +36,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter} = Content.metadata;
   const {text} = usePageLanguage();
   const {
+    title_meta: tabTitle = title,
     keywords,
     image,
     toc_min_heading_level: minHeadingLevel,
@@ -41,13 +44,21 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   } = frontMatter as FrontMatter;
   const contents = {toc: Content.toc, minHeadingLevel, maxHeadingLevel};
   const heading = Content.contentTitle ?? title;
-  const hasContents = !frontMatter.hide_table_of_contents && Content.toc.length > 0;
+  const hasContents = Content.toc.length > 0;
+  const body = (
+    <>
+      <TranslationNotice />
+      <MDXContent>
+        <Content />
+      </MDXContent>
+    </>
+  );
   return (
     <HtmlClassNameProvider
       className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageMetadata
-          title={title}
+          title={tabTitle}
           description={description}
           keywords={keywords}
           image={Content.assets.image ?? image}
@@ -56,19 +67,22 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           {/* The build removes the title from the content. */}
           <PageHeader
             title={text === undefined ? heading : <span lang={text}>{heading}</span>}
-            lead={versionOf(frontMatter as FrontMatter, format)}
+            lead={versionOf(frontMatter as FrontMatter, format) ?? description}
           />
           <ContentVisibility metadata={Content.metadata} />
-          <Page className={styles.page}>
-            <div className={clsx(styles.aside, 'no-print')}>{hasContents ? <TOC {...contents} /> : null}</div>
-            {hasContents ? <TOCCollapsible {...contents} className={clsx(styles.contents, 'no-print')} /> : null}
-            <article className="markdown" lang={text}>
-              <TranslationNotice />
-              <MDXContent>
-                <Content />
-              </MDXContent>
+          {frontMatter.hide_table_of_contents ? (
+            <article className={styles.wide} lang={text}>
+              {body}
             </article>
-          </Page>
+          ) : (
+            <Page className={styles.page}>
+              <div className={clsx(styles.aside, 'no-print')}>{hasContents ? <TOC {...contents} /> : null}</div>
+              {hasContents ? <TOCCollapsible {...contents} className={clsx(styles.contents, 'no-print')} /> : null}
+              <article className="markdown" lang={text}>
+                {body}
+              </article>
+            </Page>
+          )}
         </main>
       </Layout>
     </HtmlClassNameProvider>
