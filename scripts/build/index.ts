@@ -35,10 +35,7 @@ const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Da
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
-    requireNone(
-      'values are not confirmed',
-      openValues().map(({file, entry, confirm}) => `${file}, ${entry}: ${confirm}.`),
-    );
+    requireNone('values are not confirmed', openValues());
   }
   const release = await lockBuild();
   try {

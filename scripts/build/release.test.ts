@@ -5,12 +5,7 @@ it('stops a release 30 days before the announced year of an add-on is over', () 
   const addOns = [{id: 'automations', comesIn: 2026}, {id: 'dataRetention'}] as const;
   expect(overdueAnnouncements(addOns, new Date('2026-12-01T23:59:59Z'))).toEqual([]);
   expect(overdueAnnouncements(addOns, new Date('2026-12-02'))).toEqual([
-    {
-      file: 'src/data/pricing.ts',
-      entry: 'addOns.automations.comesIn',
-      confirm:
-        'the site says "Coming 2026", and that year is over or ends within 30 days: enter a price or a later year',
-    },
+    'src/data/pricing.ts, addOns.automations.comesIn: the site says "Coming 2026", and that year is over or ends within 30 days: enter a price or a later year.',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import {UserError} from '@packages/files';
 
-import type {Unconfirmed} from '../../src/data/illustrative';
 import type {AddOn} from '../../src/data/pricing';
 
 /** Whether the build is to be published: `SITE_RELEASE=1`. */
@@ -22,13 +21,12 @@ export function requireNone(what: string, open: readonly string[]): void {
 const announcementNoticeDays = 30;
 
 /** The add-ons whose announced year is over or ends soon, as values to confirm. */
-export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): Unconfirmed[] {
+export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
   const soon = new Date(today.getTime() + announcementNoticeDays * 86_400_000).getUTCFullYear();
   return addOns
     .filter(({comesIn}) => comesIn !== undefined && comesIn < soon)
-    .map(({id, comesIn}) => ({
-      file: 'src/data/pricing.ts',
-      entry: `addOns.${id}.comesIn`,
-      confirm: `the site says "Coming ${comesIn ?? ''}", and that year is over or ends within ${announcementNoticeDays} days: enter a price or a later year`,
-    }));
+    .map(
+      ({id, comesIn}) =>
+        `src/data/pricing.ts, addOns.${id}.comesIn: the site says "Coming ${comesIn ?? ''}", and that year is over or ends within ${announcementNoticeDays} days: enter a price or a later year.`,
+    );
 }

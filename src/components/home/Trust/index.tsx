@@ -13,35 +13,35 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {brand, hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {measurements} from '@site/src/data/measurements';
-import {type Testimonial, testimonials} from '@site/src/data/testimonials';
+import {testimonialsAreConfirmed} from '@site/src/data/testimonials';
 
-/** A quote, and the role and kind of company of the customer. */
-const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> = {
-  shop: () => ({
+/** Quotes, with the role and kind of company of the customer. */
+const testimonials = () => [
+  {
     quote: translate({
       id: 'home.testimonial.shop.quote',
       message:
         'Our busiest weeks are the ones before Christmas. In January we send a tenth of that, and we pay a tenth.',
     }),
     role: translate({id: 'home.testimonial.shop.role', message: 'Lead developer, online shop for board games'}),
-  }),
-  newsroom: () => ({
+  },
+  {
     quote: translate({
       id: 'home.testimonial.newsroom.quote',
       message:
         'When a subscriber says a receipt never arrived, we pull up its events and know why before the call ends.',
     }),
     role: translate({id: 'home.testimonial.newsroom.role', message: 'Head of subscriptions, regional newspaper'}),
-  }),
-  studio: () => ({
+  },
+  {
     quote: translate({
       id: 'home.testimonial.studio.quote',
       message:
         'Four DNS records and one request, and we were sending before the coffee was ready. Now every client has its own sending domain.',
     }),
     role: translate({id: 'home.testimonial.studio.role', message: 'Founder, web studio of six'}),
-  }),
-};
+  },
+];
 
 /** Claims that readers can check for themselves, next to customer quotes. */
 export default function Trust(): ReactNode {
@@ -99,17 +99,14 @@ export default function Trust(): ReactNode {
           </LinkItem>
         </PlainList>
         <Stack>
-          {testimonials.map(({key}) => {
-            const {quote, role} = texts[key]();
-            return (
-              <Card key={key} as="figure" className={styles.card}>
-                <Stamp className={styles.stamp} />
-                <blockquote>{quote}</blockquote>
-                <Muted as="figcaption">{role}</Muted>
-              </Card>
-            );
-          })}
-          {testimonials.every(({confirmed}) => confirmed) ? null : (
+          {testimonials().map(({quote, role}) => (
+            <Card key={role} as="figure" className={styles.card}>
+              <Stamp className={styles.stamp} />
+              <blockquote>{quote}</blockquote>
+              <Muted as="figcaption">{role}</Muted>
+            </Card>
+          ))}
+          {testimonialsAreConfirmed ? null : (
             <Muted as="small">
               <Translate
                 id="home.testimonials.illustrative"
