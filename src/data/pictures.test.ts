@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {smtp} from '../config/site';
 import {facts} from './facts';
 import {limits} from './limits';
 import {webhookDelays} from './webhookDelays';
@@ -10,6 +11,7 @@ const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%
 
 // Pictures contain numbers as text, so they don't follow the data.
 it.each([
+  ['static/img/product.svg', [`>${smtp.host}:${smtp.port}<`]],
   ['docs/img/email-path.svg', [`about ${facts.averageDeliverySeconds} s`, `${limits.deferralRetryHours} hours`]],
   ['docs/img/email-size.svg', [`${limits.maxAttachedMegabytes} MB`, `${limits.maxMessageMegabytes} MB`]],
   ['guides/img/warm-up.svg', [`limit of a new account: ${facts.startingRatePerDay.toLocaleString('en')}`]],

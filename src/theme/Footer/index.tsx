@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 import LanguageLinks from '@site/src/components/ui/LanguageLinks';
 import {navigationLabel} from '@site/src/components/ui/navigationLabels';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
-import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {Page, PlainList, Row, Stack} from '@site/src/components/ui/primitives';
 import {Logo} from '@site/src/components/ui/Wren';
 import {layoutOf} from '@site/src/config/layouts';
@@ -25,7 +24,7 @@ export default function Footer(): ReactNode {
   }
   return (
     <footer className={clsx(styles.footer, 'no-print')}>
-      <AirmailStripe />
+      <div className="ui-stripe" role="presentation" />
       <Page className={styles.content}>
         <Stack className={styles.about}>
           <p className={styles.brand}>

@@ -19,7 +19,6 @@ import styles from './styles.module.css';
 import TranslationNotice from '@site/src/components/ui/TranslationNotice';
 import LanguageLinks from '@site/src/components/ui/LanguageLinks';
 import {useAlternates} from '@site/src/components/ui/useAlternates';
-import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/lib/blogPaths';
 import {unbroken} from '@site/src/lib/unbroken';
 import Picture from '@site/src/components/ui/Picture';
@@ -103,7 +102,7 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
         <Picture file="drawings" name={post.drawing} viewBox="0 0 320 120" className="line-drawing" />
       </div>
       <div className={styles.stripe}>
-        <AirmailStripe />
+        <div className="ui-stripe" role="presentation" />
       </div>
     </header>
   );

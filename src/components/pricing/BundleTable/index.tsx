@@ -3,8 +3,9 @@ import type {ReactNode} from 'react';
 
 import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
 import styles from './styles.module.css';
+import table from './table.module.css';
 import Label from '@site/src/components/ui/Label';
-import Table from '@site/src/components/ui/Table';
+import TableHead from '@site/src/components/ui/TableHead';
 import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {pricesFile} from '@site/src/config/publishedFiles';
@@ -14,24 +15,31 @@ import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
 /** All bundles with their price per thousand credits and savings, next to the services that a credit pays for. */
 export default function BundleTable(): ReactNode {
+  const label = translate({id: 'pricing.bundles.title', message: 'Bundles'});
   return (
     <div className={styles.bundles}>
       <div>
-        <Table
-          label={translate({id: 'pricing.bundles.title', message: 'Bundles'})}
-          columns={[
-            translate({id: 'pricing.table.credits', message: 'Credits'}),
-            translate({id: 'pricing.table.price', message: 'Price'}),
-            translate({id: 'pricing.table.perThousand', message: 'Per 1k'}),
-            translate({id: 'pricing.table.savings', message: 'You save'}),
-            <span key="buy" className="visually-hidden">
-              <Translate id="pricing.table.buy">Buy</Translate>
-            </span>,
-          ]}>
-          {bundles.map((bundle) => (
-            <Row key={bundle.id} bundle={bundle} />
-          ))}
-        </Table>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
+        <div className={table.scroller} tabIndex={0} role="group" aria-label={label}>
+          <table className={table.table} aria-label={label}>
+            <TableHead
+              columns={[
+                translate({id: 'pricing.table.credits', message: 'Credits'}),
+                translate({id: 'pricing.table.price', message: 'Price'}),
+                translate({id: 'pricing.table.perThousand', message: 'Per 1k'}),
+                translate({id: 'pricing.table.savings', message: 'You save'}),
+                <span key="buy" className="visually-hidden">
+                  <Translate id="pricing.table.buy">Buy</Translate>
+                </span>,
+              ]}
+            />
+            <tbody>
+              {bundles.map((bundle) => (
+                <Row key={bundle.id} bundle={bundle} />
+              ))}
+            </tbody>
+          </table>
+        </div>
         <PricesFile />
       </div>
       <CreditCosts />
