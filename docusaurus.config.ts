@@ -16,7 +16,7 @@ export default {
   title: brand,
   url: hosts.site,
   favicon: 'img/logo.svg',
-  // Hosts, redirects and localized paths rely on these two values.
+  // Hosts, redirects, and localized paths rely on these two values.
   baseUrl: '/',
   trailingSlash: false,
   // The banner would need an inline script and style that the Content-Security-Policy forbids.

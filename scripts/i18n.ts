@@ -18,7 +18,7 @@ import {runMain} from './lib/runMain';
 
 const readProject = async (): Promise<Project> => translationProject(await bundleSpec());
 
-/** `npm run i18n`: counts, exports and imports translations of pages, UI strings and API texts. */
+/** `npm run i18n`: counts, exports, and imports translations of pages, UI strings, and API texts. */
 runMain(async () => {
   const command = new Command('npm run i18n')
     .description('Counts, exports and imports translations of pages, UI strings and API texts.')

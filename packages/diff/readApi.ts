@@ -17,7 +17,7 @@ import omitBy from 'lodash/omitBy';
 import type {Direction, NodeKind, RuleName} from './rules';
 import {shapeOf} from './shape';
 
-/** A part of an API that clients can notice, such as an operation, a parameter or a response. */
+/** A part of an API that clients can notice, such as an operation, a parameter, or a response. */
 export interface ApiNode {
   /** `<kind>-removed` and `<kind>-added` report a node that one version lacks. One without a kind is not reported. */
   readonly kind?: NodeKind;
@@ -47,7 +47,7 @@ export interface Conventions {
 /** Keys that only affect documentation. */
 const documentation = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary', '$ref']);
 
-/** Reads what clients can notice in a bundled spec: its servers, security schemes, operations and events. */
+/** Reads what clients can notice in a bundled spec: its servers, security schemes, operations, and events. */
 export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   const references = referencesOf(spec);
   const {follow} = references;

@@ -25,7 +25,7 @@ export function jsonError(text: string): {offset: number; message: string} | und
  * Parses JSON.
  *
  * @param name the file's name, for errors
- * @throws UserError with file, line, column and the error
+ * @throws UserError with file, line, column, and the error
  */
 export function parseJson(text: string, name: string): unknown {
   try {

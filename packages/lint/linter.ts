@@ -31,7 +31,7 @@ export interface Linter {
   /**
    * Lints and bundles a spec.
    *
-   * @throws SpecError with file, line and reason for each problem
+   * @throws SpecError with file, line, and reason for each problem
    */
   lint: (index: string) => Promise<Spec>;
   /**

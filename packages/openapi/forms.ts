@@ -42,7 +42,7 @@ function ofType(type: string | undefined, merged: MergedSchema, references: Refe
   };
 }
 
-/** A merged schema without its choices, `null` and name, as a schema that can be merged again. */
+/** A merged schema without its choices, `null`, and name, as a schema that can be merged again. */
 export function withoutChoices({types, conditions, ...merged}: MergedSchema): Schema {
   return {
     ...omit(merged, ['choices', 'nullable', 'onlyNull', 'never', 'name']),

@@ -5,7 +5,7 @@ import {isObject} from './json';
 
 /**
  * The keywords of JSON Schema 2020-12 and OpenAPI 3.1, in one table that schema traversal, limits
- * on pages, translations and comparisons share.
+ * on pages, translations, and comparisons share.
  */
 interface Keyword {
   /** The keyword's value is a schema, a list of schemas, or schemas by name. */

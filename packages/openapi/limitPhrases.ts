@@ -14,7 +14,7 @@ export type LimitPhrase =
   | ('items' | 'minItems' | 'maxItems' | 'exactItems' | 'unique')
   | ('properties' | 'minProperties' | 'maxProperties');
 
-/** Returns a phrase with its placeholders filled: `min`, `max`, `length` or `step`. Plural forms are separated by `|`. */
+/** Returns a phrase with its placeholders filled: `min`, `max`, `length`, or `step`. Plural forms are separated by `|`. */
 export type PhraseOf = (name: LimitPhrase, numbers: Readonly<Record<string, string>>) => string;
 
 /** Creating a formatter takes much longer than using it. */

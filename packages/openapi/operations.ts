@@ -20,7 +20,7 @@ export function requiredScope({security = []}: OperationObject): string | undefi
 
 /** An operation or the request of an event with all references resolved, except those in the schemas of bodies. */
 export function withoutReferences<Of extends OperationObject>(operation: Of, {follow}: References): Of {
-  /** A body, parameter, header or response with everything in it. */
+  /** A body, parameter, header, or response with everything in it. */
   const whole = <Part extends Partial<Header & Response>>(unresolved: Part): Part => {
     const part = follow(unresolved);
     return {

@@ -13,7 +13,7 @@ export interface Runner {
   readonly run?: string;
 }
 
-/** A language, tool or framework that samples need. The slowest come first, so that none of them runs last. */
+/** A language, tool, or framework that samples need. The slowest come first, so that none of them runs last. */
 export interface Toolchain {
   readonly name: string;
   /** The targets of the reference that it runs. */

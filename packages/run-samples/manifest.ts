@@ -131,7 +131,7 @@ export function readManifest(
 /**
  * Reads the manifests of all directories.
  *
- * @throws UserError with each missing manifest, unlisted entry and error
+ * @throws UserError with each missing manifest, unlisted entry, and error
  */
 async function readManifests(config: Config): Promise<Map<string, Manifest>> {
   const dir = fromRoot(config.dir);
@@ -203,7 +203,7 @@ function sampleOf(folder: string, name: string, {steps, uses, ...only}: ListedSa
 }
 
 /**
- * The samples of documentation, guides and blog: directories one by one, and files together that need the same
+ * The samples of documentation, guides, and blog: directories one by one, and files together that need the same
  * toolchains.
  *
  * @param named directories of samples, and samples in them, such as `quickstarts/nextjs`; by default, all that do not run only on request

@@ -2,7 +2,7 @@
 export interface Syntax {
   /** Quotes and escapes a string. */
   text: (text: string) => string;
-  /** `null`, `true` and `false`, if they differ from JSON. */
+  /** `null`, `true`, and `false`, if they differ from JSON. */
   words?: Readonly<Record<string, string>>;
   /** The brackets of an object. */
   map: '{}' | '[]';

@@ -9,7 +9,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Escapes that all languages share. */
 const common: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
-/** The escape of JSON, JavaScript and Java: four digits for each UTF-16 code unit. */
+/** The escape of JSON, JavaScript, and Java: four digits for each UTF-16 code unit. */
 const unicodeEscape = (sign: string): string =>
   Array.from(
     {length: sign.length},

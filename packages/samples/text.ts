@@ -88,7 +88,7 @@ export const notes = {
     `If ${more} is true, request the next page with ${cursor}=${next}.`,
 };
 
-/** An operationId as the name of a file, function or class. */
+/** An operationId as the name of a file, function, or class. */
 export const name = {
   kebab: kebabCase,
   snake: snakeCase,

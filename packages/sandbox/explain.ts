@@ -9,7 +9,7 @@ const articles: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** A number of characters, items or fields. */
+/** A number of characters, items, or fields. */
 const counted = (limit: unknown, unit: string): string => `${String(limit)} ${unit}${limit === 1 ? '' : 's'}`;
 
 const typesIn = (limit: unknown): string =>

@@ -5,9 +5,9 @@ import {explainChoice, isChoice, isWithin} from './choices';
 import {explain} from './explain';
 import {bounds} from './bounds';
 
-/** One rejected value, as the API describes it with a pointer, a code and a message. */
+/** One rejected value, as the API describes it with a pointer, a code, and a message. */
 export interface FieldError {
-  /** A JSON Pointer into the body; `/query/…`, `/path/…` or `/header/…` for a parameter. */
+  /** A JSON Pointer into the body; `/query/…`, `/path/…`, or `/header/…` for a parameter. */
   pointer: string;
   code: string;
   message: string;

@@ -4,7 +4,7 @@ import {singleOperation, withBody} from './testing/operation';
 import {sandboxOf} from './data';
 import {createSandbox} from './sandbox';
 
-/** How the mock and the page's sandbox handle parameters, responses, servers and keys. */
+/** How the mock and the page's sandbox handle parameters, responses, servers, and keys. */
 
 const list = {type: 'array', maxItems: 2, items: {type: 'string', enum: ['a', 'b', 'c']}};
 const range = {type: 'object', additionalProperties: false, properties: {gte: {type: 'string', format: 'date'}}};

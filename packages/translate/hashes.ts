@@ -13,7 +13,7 @@ const hashLength = 16;
 const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
 
 /**
- * Normalizes a string for comparison: line breaks, indentation, repeated spaces and the targets of links do not matter, but an empty line between paragraphs does.
+ * Normalizes a string for comparison: line breaks, indentation, repeated spaces, and the targets of links do not matter, but an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text

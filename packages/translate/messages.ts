@@ -32,7 +32,7 @@ export function lineOf(text: string, key: PropertyKey): number {
 /**
  * Reads the strings in a JSON file; none if there is no file.
  *
- * @throws UserError with the file, line and key of each malformed entry
+ * @throws UserError with the file, line, and key of each malformed entry
  */
 export async function readMessages(file: string): Promise<{text: string; messages: Messages}> {
   const name = path.relative(root, file);

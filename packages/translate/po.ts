@@ -18,7 +18,7 @@ export interface Item {
   readonly reference?: string;
 }
 
-/** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
+/** A PO file: the format of Poedit, Weblate, Crowdin, and the other tools for translators. */
 export interface PoFile {
   readonly locale: string;
   /** The existing translations, by context. */

@@ -19,7 +19,7 @@ export function describeCounts(entries: readonly Entry[]): string[] {
   });
 }
 
-/** A line for each translation that needs work: missing, stale and orphaned ones. */
+/** A line for each translation that needs work: missing, stale, and orphaned ones. */
 export function findingsOf(
   entries: readonly Entry[],
   states: readonly State[] = ['missing', 'stale', 'orphaned'],
@@ -32,7 +32,7 @@ export function findingsOf(
 }
 
 /**
- * The missing, stale and orphaned translations, of which a release must have none. A post may exist in only some
+ * The missing, stale, and orphaned translations, of which a release must have none. A post may exist in only some
  * languages.
  */
 export const incompleteOf = (entries: readonly Entry[]): string[] =>

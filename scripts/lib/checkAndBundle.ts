@@ -7,7 +7,7 @@ import {lintSpec} from '../../src/reference/spec';
 /**
  * Lints and bundles the spec, and checks the changelog, which refers to it.
  *
- * @throws SpecError with file, line and reason for each problem
+ * @throws SpecError with file, line, and reason for each problem
  * @throws UserError with file and line of each error in the changelog
  */
 export async function checkAndBundle(): Promise<Spec> {

@@ -45,7 +45,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 }
 
 /**
- * The file of a path, which may have or lack `.html`, `index` and a trailing slash, and its clean URL, to which hosts
+ * The file of a path, which may have or lack `.html`, `index`, and a trailing slash, and its clean URL, to which hosts
  * redirect.
  *
  * @param exists whether the site has a file

@@ -7,7 +7,7 @@ const pendingAttribute = 'data-pending';
 /** A control for text or a number; a text area is the same in this respect. */
 type Field = HTMLInputElement;
 
-/** Whether a button works without the app: the boot script, a popover or a form handles it. */
+/** Whether a button works without the app: the boot script, a popover, or a form handles it. */
 const isNative = (control: HTMLElement): boolean =>
   control instanceof HTMLButtonElement &&
   (control.hasAttribute(bootButtonAttribute) ||

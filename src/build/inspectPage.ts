@@ -11,7 +11,7 @@ import {isElement, sourceOf} from '../lib/readPage';
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
-  /** The URLs of images, media and scripts that it loads from this site, as they are written. */
+  /** The URLs of images, media, and scripts that it loads from this site, as they are written. */
   files: string[];
   /** Forbidden or missing content, one sentence each. */
   findings: string[];

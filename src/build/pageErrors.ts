@@ -6,7 +6,7 @@ const report = /^.*MDX compilation failed for file "(?<file>[^"]+)"\n(?<more>(?:
 /** The reason in a report, and its details: the error as JSON, and the stack. */
 const parts = /^Cause: (?<cause>[^]*?)\nDetails:\n(?<details>[^]*)/u;
 
-/** Shortens each Docusaurus page error to one sentence, preceded by the file, line and column. */
+/** Shortens each Docusaurus page error to one sentence, preceded by the file, line, and column. */
 export function shortenPageErrors(output: string, siteDir: string): string {
   return output.replace(report, (all: string, file: string, more: string) => {
     const {cause, details} = parts.exec(more.replace(/^[ \t]*│ ?/gmu, ''))?.groups ?? {};

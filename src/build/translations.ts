@@ -58,7 +58,7 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
 }
 
 /**
- * The data that a page's route records about it: the notice, `lang`, the sidebar, alternates and the link
+ * The data that a page's route records about it: the notice, `lang`, the sidebar, alternates, and the link
  * preview depend on it.
  */
 export interface PageState {

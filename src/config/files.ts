@@ -20,7 +20,7 @@ export const specSources: readonly string[] = ['api-spec/**', '!**/README.md'];
 
 /**
  * The code that commands load, and its packages, as globs. One coarse list for all caches, so that a new import cannot
- * be missed; no command loads components, styles or tests.
+ * be missed; no command loads components, styles, or tests.
  */
 export const code: readonly string[] = [
   'packages/**',

@@ -21,7 +21,7 @@ export function layoutOf(englishPath: string): Layout {
   return layouts[(basesOf(englishPath).at(-1) ?? '/') as `/${string}`] ?? 'web';
 }
 
-/** The base path of the part of the site that a path is in: `/docs`, `/guides`, `/api` or `/`. */
+/** The base path of the part of the site that a path is in: `/docs`, `/guides`, `/api`, or `/`. */
 export function partOf(englishPath: string): string {
   return basesOf(englishPath)[0] ?? '/';
 }

@@ -1,6 +1,6 @@
 /** One language the site is published in. */
 export interface LocaleConfig {
-  /** BCP 47 tag with region, for `<html lang>`, hreflang and `Intl`. */
+  /** BCP 47 tag with region, for `<html lang>`, hreflang, and `Intl`. */
   readonly iso: string;
   /** The name of the language in the language itself. */
   readonly name: string;

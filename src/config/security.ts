@@ -66,7 +66,7 @@ export const linkPolicy: LinkPolicy = {
     // "Edit this page".
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
-  // In the legal pages, the documentation and the API spec.
+  // In the legal pages, the documentation, and the API spec.
   mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(
     (name) => `${name}@${hosts.site.replace('https://', '')}`,
   ),

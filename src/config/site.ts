@@ -32,7 +32,7 @@ export const company = {
 
   /** The year of the copyright notice. */
   year: 2026,
-  /** Whether the address, the law and the courts are confirmed. */
+  /** Whether the address, the law, and the courts are confirmed. */
   confirmed: false as boolean,
 } as const;
 

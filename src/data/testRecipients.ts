@@ -1,4 +1,4 @@
-/** The domain of test recipients: each simulates the result in its name, receives nothing and costs no credits. */
+/** The domain of test recipients: each simulates the result in its name, receives nothing, and costs no credits. */
 export const testRecipientDomain = 'test.mailwren.example';
 
 /** The behavior of test recipients, which is also the part of their address before the @ sign. */

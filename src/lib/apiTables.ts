@@ -25,7 +25,7 @@ export interface ErrorCode {
 
 /**
  * Every error code in the order of the spec, with the section about it. Meanings come from the schema of codes,
- * `status`, `title` and `retryable` from the examples of errors; anything that a spec lacks is undefined.
+ * `status`, `title`, and `retryable` from the examples of errors; anything that a spec lacks is undefined.
  */
 export function errorCodes(spec: Spec): ErrorCode[] {
   const {schemas, examples = {}} = spec.components ?? {};

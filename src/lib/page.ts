@@ -1,4 +1,4 @@
-/** Attributes and storage keys shared by the boot script, the application and the styles. */
+/** Attributes and storage keys shared by the boot script, the application, and the styles. */
 
 /** `<html>`: set to `true` by Docusaurus after hydration. */
 export const hydratedAttribute = 'data-has-hydrated';

@@ -6,7 +6,7 @@ const together =
 export const unbroken = (text: string): string =>
   text.replace(together, (separator) => (separator === '-' ? '-\u2060' : '\u00a0'));
 
-/** The class of code that fits on a line on a phone, but could break at a hyphen, a space or a slash. */
+/** The class of code that fits on a line on a phone, but could break at a hyphen, a space, or a slash. */
 export function codeClass(code: string): 'unbroken' | undefined {
   return code.length <= 28 && /[-\s/]/u.test(code) ? 'unbroken' : undefined;
 }

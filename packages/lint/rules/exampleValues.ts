@@ -46,7 +46,7 @@ function sentence(what: string, value: unknown, violation: Violation): string {
 }
 
 /**
- * Examples and defaults of bodies, parameters, headers and schemas match their schema. Redocly's
+ * Examples and defaults of bodies, parameters, headers, and schemas match their schema. Redocly's
  * rules do not check defaults, and accept fields that the schema does not define.
  */
 export function exampleValues(): Visitor {
@@ -101,7 +101,7 @@ export function exampleValues(): Visitor {
     }
   };
 
-  /** Checks the examples next to the schema of a body, a parameter or a header. */
+  /** Checks the examples next to the schema of a body, a parameter, or a header. */
   const beside =
     (sender: Sender) =>
     ({schema, example, examples}: Header, context: Context): void => {

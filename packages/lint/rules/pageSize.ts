@@ -39,7 +39,7 @@ function bytesOf(schema: unknown, references: References, limit: number, around:
  * Limits the size of a page.
  *
  * @param options.example the maximum number of characters of an example as JSON
- * @param options.body the maximum size of a body's fields, values and descriptions in kilobytes, counting repetitions
+ * @param options.body the maximum size of a body's fields, values, and descriptions in kilobytes, counting repetitions
  */
 export function pageSize({example, body}: {example: number; body: number}): Visitor {
   const shown = (number: number): string => number.toLocaleString('en');

@@ -15,7 +15,7 @@ export const partAt = (location: Location): Part => ({
   file: nameOf(location),
 });
 
-/** Every schema that can apply to the same value: the given ones, the schemas that they refer to, and their members, alternatives and conditions. */
+/** Every schema that can apply to the same value: the given ones, the schemas that they refer to, and their members, alternatives, and conditions. */
 export function partsOf(parts: readonly Part[], references: References, known = new Set<Schema>()): Part[] {
   return parts.flatMap(({schema, file}) => {
     if (!isObject(schema) || known.has(schema)) {
@@ -31,7 +31,7 @@ export function partsOf(parts: readonly Part[], references: References, known = 
   });
 }
 
-/** The schemas of a field: in `properties`, `patternProperties` or `additionalProperties`. */
+/** The schemas of a field: in `properties`, `patternProperties`, or `additionalProperties`. */
 export function fieldsNamed(parts: readonly Part[], name: string): Part[] {
   const own = parts.flatMap(({schema: {properties = {}, patternProperties = {}}, file}) =>
     [

@@ -17,7 +17,7 @@ const isShown = (name: string, value: unknown, {type}: Context): boolean =>
   (name in keywords && (typeof value === 'boolean' || keywords[name]?.instead === undefined));
 
 /**
- * Schemas have only the keywords of `@packages/openapi`, which pages, samples and the mock support, only alternatives have a title, and
+ * Schemas have only the keywords of `@packages/openapi`, which pages, samples, and the mock support, only alternatives have a title, and
  * extensions are those that have an effect.
  *
  * @param options.extensions the extensions that have an effect

@@ -13,7 +13,7 @@ export interface ExampleResponse {
   headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
 }
 
-/** The status to send for a key of the spec, such as `200`, `2XX` or `default`. */
+/** The status to send for a key of the spec, such as `200`, `2XX`, or `default`. */
 export function statusCode(status: string): number {
   return /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
 }

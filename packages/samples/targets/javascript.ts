@@ -16,7 +16,7 @@ const property = (line: string): string =>
   line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(': ', ':\n\t')},`);
 
 /**
- * The options of a request: method, headers and body.
+ * The options of a request: method, headers, and body.
  *
  * @param newKey the code that generates an idempotency key
  * @param isFetch whether the body is text, with a content type, instead of an object
@@ -72,7 +72,7 @@ const printBody = (request: SampleRequest): Lines =>
     each: (items) => [`for (const item of ${items}) {`, '}'],
   });
 
-/** A module that uses only web standards, for Node.js, Deno, Bun and edge functions. */
+/** A module that uses only web standards, for Node.js, Deno, Bun, and edge functions. */
 export const javascript: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     request.credential && `// ${notes.server}`,

@@ -57,7 +57,7 @@ export const next: Target = (request) => [
   ]),
 ];
 
-/** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch` and `createError`. */
+/** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch`, and `createError`. */
 export const nuxt: Target = (request) => {
   const {operationId, method, url, credential, problem} = request;
   const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];

@@ -47,7 +47,7 @@ export function singleOperation(
       headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
       ...(body !== undefined && {body: JSON.stringify(body)}),
     });
-  /** The errors of such a request: pointer, code and message. */
+  /** The errors of such a request: pointer, code, and message. */
   const errors = (request: Sent): [pointer: string, code: string, message: string][] => {
     const {body} = send(request);
     const {errors: all = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};

@@ -21,7 +21,7 @@ export function apiTexts(bundle: Spec, dir: string): (SpecText & Text)[] {
 /**
  * The current translations in a file of strings by key: a stale one is not shown.
  *
- * @throws UserError with the file, line and key of each malformed entry
+ * @throws UserError with the file, line, and key of each malformed entry
  */
 export async function readCurrent(
   file: string,

@@ -5,7 +5,7 @@ import Label, {type Tone} from '@site/src/components/ui/Label';
 import type {Category} from '@site/src/data/blog';
 import {categoryPath} from '@site/src/lib/blogPaths';
 
-/** The color, the name and the description of a category. */
+/** The color, the name, and the description of a category. */
 interface CategoryLabel {
   readonly tone: Tone;
   readonly name: () => string;

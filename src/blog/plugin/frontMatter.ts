@@ -23,7 +23,7 @@ const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugForma
 
 /**
  * The front matter of a post: the Docusaurus fields that this site uses, and
- * `category`, `translationKey`, `drawing` and `featured`. Each message describes the expected value.
+ * `category`, `translationKey`, `drawing`, and `featured`. Each message describes the expected value.
  */
 const fields = z.strictObject({
   slug: slug.refine((value) => !(reservedSlugs as readonly string[]).includes(value), {

@@ -8,7 +8,7 @@ export function purposeName(purpose: string): string {
     case 'tracking':
       return translate({id: 'docs.dns.tracking', message: 'Tracking'});
     default:
-      // SPF, DKIM and DMARC are not translated.
+      // SPF, DKIM, and DMARC are not translated.
       return purpose.toUpperCase();
   }
 }

@@ -11,7 +11,7 @@ export function useIso(): string {
   return localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
 }
 
-/** Formats numbers, prices and dates for the language of the page. */
+/** Formats numbers, prices, and dates for the language of the page. */
 export function useFormat() {
   const iso = useIso();
   return {
@@ -33,7 +33,7 @@ export function useFormat() {
     /** The first letter of a month: 0 is January. */
     monthInitial: (month: number) =>
       new Intl.DateTimeFormat(iso, {month: 'narrow', timeZone: 'UTC'}).format(Date.UTC(2026, month)),
-    /** A list: "a, b and c". */
+    /** A list: "a, b, and c". */
     list: (things: readonly string[]) => new Intl.ListFormat(iso).format(things),
   };
 }

@@ -21,7 +21,7 @@ const template = 'src/config/docusaurus/openapi.mustache';
 
 /**
  * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a
- * language: it lists operations, events and tags, and writes our MDX and the
+ * language: it lists operations, events, and tags, and writes our MDX and the
  * sidebar.
  *
  * @param options other paths, the pages if the caller has them already, and the short labels of operations

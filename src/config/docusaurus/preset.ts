@@ -30,7 +30,7 @@ export const authoredDocsOptions = {
   showLastUpdateTime: true,
 } satisfies Options['docs'];
 
-/** Code, tags and imports, which do not count toward the reading time of a post. */
+/** Code, tags, and imports, which do not count toward the reading time of a post. */
 const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
 
 /** A file of the blog in a language, or the English one, relative to the posts. */

@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The configuration of the theme. Bar, footer and colors are not in it: see `navigation.ts` and `src/css/`. */
+/** The configuration of the theme. Bar, footer, and colors are not in it: see `navigation.ts` and `src/css/`. */
 export const themeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

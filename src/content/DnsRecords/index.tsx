@@ -32,7 +32,7 @@ const nameLabel = (): string => translate({id: 'docs.dns.name', message: 'Name'}
 const valueLabel = (): string => translate({id: 'docs.dns.value', message: 'Value'});
 
 interface RecordProps {
-  /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path` or `tracking`. */
+  /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path`, or `tracking`. */
   purpose?: string;
   /** `TXT`, `MX`, `CNAME`. */
   type: string;

@@ -27,7 +27,7 @@ export default function Checker(): ReactNode {
     };
   }, [pasted]);
 
-  /** A field that browsers don't store, autocorrect or submit. */
+  /** A field that browsers don't store, autocorrect, or submit. */
   const field = (name: keyof Pasted, texts: {label: string; hint?: string; error?: string}): ReactNode => {
     const input = {
       id: `${id}${name}`,

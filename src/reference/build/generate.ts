@@ -47,7 +47,7 @@ export interface Generated {
  * parts; a spec with errors changes nothing.
  *
  * @param read bundles the spec; by default, only a spec that cannot be bundled is rejected
- * @throws SpecError with file, line and reason for each problem
+ * @throws SpecError with file, line, and reason for each problem
  * @throws UserError for each malformed entry in a language's translations
  */
 export async function generateReference(
@@ -114,7 +114,7 @@ async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
   }
 }
 
-/** Writes the pages, data and sidebar of a language to {@link staging}. */
+/** Writes the pages, data, and sidebar of a language to {@link staging}. */
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,

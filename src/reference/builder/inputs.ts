@@ -20,7 +20,7 @@ interface Field {
 
 /** How a value is entered. */
 export interface Input {
-  /** A menu, the fields of an object, the items of a list, a text or a number; JSON for anything else. */
+  /** A menu, the fields of an object, the items of a list, a text, or a number; JSON for anything else. */
   kind: 'select' | 'object' | 'list' | 'text' | 'number' | 'json';
   options: readonly Scalar[];
   fields: readonly Field[];

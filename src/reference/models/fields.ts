@@ -69,10 +69,10 @@ function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boo
     : fact('api.field.optional', !required && !never && !writeOnly);
 }
 
-/** The names, items or values inside a value. */
+/** The names, items, or values inside a value. */
 const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
 
-/** The items, values or names of a value as facts about it; nothing if they need separate lines. */
+/** The items, values, or names of a value as facts about it; nothing if they need separate lines. */
 function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
   const words = elements.find((it) => it === label?.words);
   const isPlain = enumValues.every(({meaning}) => meaning === undefined);

@@ -31,7 +31,7 @@ export interface Label {
 
 /** A fact about a value of the API, ready to be rendered; authors' `<Fact>` shows a number of the product instead. */
 export interface Fact {
-  /** The items, values or names that it is about, instead of the value itself: those of a list, or of a list in it. */
+  /** The items, values, or names that it is about, instead of the value itself: those of a list, or of a list in it. */
   about?: readonly TextId[];
   /** States the fact, with or without codes; a format does not need words. */
   words?: TextId;
@@ -64,7 +64,7 @@ export const isObjectLink = ({words}: LinkModel): boolean => words === 'api.fiel
 /** A value and everything nested in it: a body, a field, one of multiple alternatives, the items of a list, a condition. */
 export interface Value {
   label?: Label;
-  /** The anchor of a field, a parameter or a header. */
+  /** The anchor of a field, a parameter, or a header. */
   id?: string;
   /** The type as code, unless it is obvious: `string`, `object[]`, `string | null`, `map of string`. */
   type: string;

@@ -22,7 +22,7 @@ const linter = createLinter({
  *
  * @param index the spec's index, relative to the repository
  * @returns the bundled spec
- * @throws SpecError with file, line and reason for each problem
+ * @throws SpecError with file, line, and reason for each problem
  * @throws UserError if the schema of API keys is missing, without which the mock accepts any key
  */
 export async function lintSpec(index = specIndex): Promise<Spec> {

@@ -16,7 +16,7 @@ const field = (name: string, schema: string): [file: string, from: string, to: s
   `properties:\n  ${name}: { description: A., ${schema} }\n`,
 ];
 
-/** Constructs that lint used to accept, although pages, samples or the mock were wrong. */
+/** Constructs that lint used to accept, although pages, samples, or the mock were wrong. */
 const silent: readonly Case[] = [
   [
     'an object in a deepObject',

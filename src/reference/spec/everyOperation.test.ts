@@ -205,7 +205,7 @@ it('treats 500 invalid requests the same on the page, in the mock and in ajv', (
       path,
       value as Json,
     ) as unknown as ExampleRequest;
-    // Compares status, code and pointers.
+    // Compares status, code, and pointers.
     const received = send(operation, {...request, body, parameters});
     if (isBody) {
       expect([received.status < 300, body]).toEqual([independent.get(operation.operationId)?.(body), body]);

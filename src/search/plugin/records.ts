@@ -53,7 +53,7 @@ const clean = (text: string): string =>
 /** The text of a section with a line for each of its blocks. */
 const linesOf = (text: string): string => text.split(blockMark).map(clean).filter(Boolean).join('\n');
 
-/** The commands in a terminal block, without continuation lines, here-documents and comments. */
+/** The commands in a terminal block, without continuation lines, here-documents, and comments. */
 const commandsOf = (text: string): string =>
   text
     .split('\n')
@@ -196,7 +196,7 @@ export function toPluginPage({title, description, breadcrumb, keywords, parts}: 
 <article><h1>${escape(title)}</h1><p>${inOneLine(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
 }
 
-/** The search plugin's output: titles, headings, descriptions, keywords and text. */
+/** The search plugin's output: titles, headings, descriptions, keywords, and text. */
 export type PluginIndex = readonly {
   readonly documents: readonly {
     /** Its number; of a title, the number of its page. */

@@ -74,7 +74,7 @@ function queryOf(query: string, index: SearchIndex): Query {
   };
 }
 
-/** Whether two words differ by one letter that is missing, added, replaced or transposed. */
+/** Whether two words differ by one letter that is missing, added, replaced, or transposed. */
 function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) {
     return false;

@@ -53,7 +53,7 @@ const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && 
 /** Whether a line is an item of a list, or another phrase that can stand alone. */
 const isPhrase = (line: string): boolean => hasWords(line, 5);
 
-/** A number with at most three words after it, such as `$40`, `25 MB` or `50,000,000`: the value in a row of a table. */
+/** A number with at most three words after it, such as `$40`, `25 MB`, or `50,000,000`: the value in a row of a table. */
 const value = /^(?=.{1,24}$)\p{Sc}?\d[\d.,\s]*(?:\S+(?:\s\S+){0,2})?$/u;
 
 /**

@@ -45,7 +45,7 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
 };
 
 /**
- * Words of a question that say nothing about its subject: pronouns, auxiliary and question words. Documentation rarely
+ * Words of a question that say nothing about its subject: pronouns, auxiliary, and question words. Documentation rarely
  * contains `my` or `could`, which would otherwise count as rare words.
  */
 const emptyWords: Readonly<Record<Locale, string>> = {
@@ -76,7 +76,7 @@ export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => new Set(wor
 /** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
-/** Folds a string: lowercase, without accents, apostrophes and invisible characters, which many readers omit. */
+/** Folds a string: lowercase, without accents, apostrophes, and invisible characters, which many readers omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

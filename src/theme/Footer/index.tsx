@@ -1,6 +1,6 @@
 /**
  * Replaces `Footer` of @docusaurus/theme-classic 3.10.2.
- * Reason: sections, languages and localized links come from src/config.
+ * Reason: sections, languages, and localized links come from src/config.
  */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -9,7 +9,7 @@ import Icon from '@site/src/components/ui/Icon';
 import {Card, PlainButton} from '@site/src/components/ui/primitives';
 import {bootButton} from '@site/src/lib/page';
 
-/** The color scheme: of the system, light or dark. The boot script handles it, so it works before hydration. */
+/** The color scheme: of the system, light, or dark. The boot script handles it, so it works before hydration. */
 export function ColorSchemeMenu(): ReactNode {
   const label = translate({
     id: 'nav.colorScheme',

@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of all lists of the blog: title, categories and the newsletter. */
+/** The frame of all lists of the blog: title, categories, and the newsletter. */
 export default function BlogFrame({
   metaTitle,
   title,

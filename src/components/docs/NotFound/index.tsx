@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import PageBar from '@site/src/components/docs/PageBar';
 import Button from '@site/src/components/ui/Button';
 
-/** Shown for URLs without a page in the documentation, the guides and the API reference. */
+/** Shown for URLs without a page in the documentation, the guides, and the API reference. */
 export default function DocsNotFound(): ReactNode {
   return (
     <div className={styles.page}>

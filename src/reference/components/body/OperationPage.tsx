@@ -86,7 +86,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
   );
 }
 
-/** Scope, rate limit and idempotency of the operation, in one line. */
+/** Scope, rate limit, and idempotency of the operation, in one line. */
 function Facts({scope, limits, idempotent}: OperationModel): ReactNode {
   const iso = useIso();
   const facts = [

@@ -135,7 +135,7 @@ function errorsOf(
 /**
  * Fills the responses of each operation from its `x-error-codes`, before the spec is linted or bundled. An example is
  * `examples/<resource>/<operationId>.response.<code>.json`, or the first that exists of
- * `examples/errors/<code>.<resource>.json`, `<code>.<scope>.json` and `<code>.json`.
+ * `examples/errors/<code>.<resource>.json`, `<code>.<scope>.json`, and `<code>.json`.
  */
 export function errorResponses(): Visitor {
   const sharedIn = memoize(readShared);

@@ -2,7 +2,7 @@ import type {OperationObject, Schema, Spec} from '@packages/openapi';
 import {type Context, type Name, type Visitor, comparing, fileOf, keyOf, valuesOf} from '@packages/lint/rules';
 import difference from 'lodash/difference';
 
-/** Rules for the names of events, scopes and error codes, which are used in one place and listed in another. */
+/** Rules for the names of events, scopes, and error codes, which are used in one place and listed in another. */
 
 /** The type of each event starts with the `x-event-prefix` of a tag, the prefix of its resource. */
 export function eventTags(): Visitor {

@@ -35,7 +35,7 @@ const isField = ({id}: Value): boolean => id !== undefined;
 
 const isChoice = ({label}: Value): boolean => label?.words === 'api.choice.one' || label?.words === 'api.choice.any';
 
-/** The content of a value: choices, parts and fields. */
+/** The content of a value: choices, parts, and fields. */
 function Content({of: {children}}: {of: Value}): ReactNode {
   const [fields, others] = partition(children, isField);
   const [choices, parts] = partition(others, isChoice);
