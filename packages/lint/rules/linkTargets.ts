@@ -16,15 +16,15 @@ import {type Parents, parametersOf} from './operationParts';
 import {partAt, partsAt} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-/** A parameter of a link. */
+/** A link to an operation, with the names of the parameters that it passes. */
 interface Use {
   operationId: string;
-  name: string;
+  names: string[];
   location: Location;
 }
 
 /**
- * Links pass existing fields to existing parameters, and each value in the mapping of a discriminator points to a
+ * Links pass existing fields to existing parameters, including all in the path, and each value in the mapping of a discriminator points to a
  * schema with that value.
  */
 export function linkTargets(): Visitor {
@@ -44,9 +44,9 @@ export function linkTargets(): Visitor {
         const {location, parentLocations, report} = context;
         const [type = ''] = Object.keys(around.Response.content ?? {});
         const body = (parentLocations.Response ?? location).child(['content', type, 'schema']);
+        uses.push({operationId, names: Object.keys(parameters), location});
         for (const [name, value] of Object.entries(parameters)) {
           const here = location.child(['parameters', name]);
-          uses.push({operationId, name, location: here});
           const [, pointer] = /^\$response\.body#(.*)$/u.exec(String(value)) ?? [];
           const {references} = filesOf(context);
           if (pointer !== undefined && partsAt([partAt(body)], pathOfPointer(pointer), references).length === 0) {
@@ -74,14 +74,24 @@ export function linkTargets(): Visitor {
     },
     Root: {
       leave(_root: object, {report}: Context) {
-        for (const {operationId, name, location} of uses) {
-          const parameters = known.get(operationId);
-          const names = parameters?.flatMap((it) => [it.name, `${it.in}.${it.name}`]) ?? [name];
-          if (!names.includes(name)) {
-            const others = (parameters ?? []).filter((it) => it.in === 'path' || it.in === 'query');
+        for (const {operationId, names, location} of uses) {
+          const parameters = (known.get(operationId) ?? []).filter((it) => it.in === 'path' || it.in === 'query');
+          const isIn =
+            (it: Parameter) =>
+            (name: string): boolean =>
+              name === it.name || name === `${it.in}.${it.name}`;
+          const unknown = names.filter((name) => !parameters.some((it) => isIn(it)(name)));
+          for (const name of known.has(operationId) ? unknown : []) {
             report({
-              message: `${operationId} has no parameter ${name}. It has ${others.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
-              location: keyOf(location),
+              message: `${operationId} has no parameter ${name}. It has ${parameters.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
+              location: keyOf(location.child(['parameters', name])),
+            });
+          }
+          const missing = parameters.find((it) => it.in === 'path' && !names.some(isIn(it)));
+          if (missing && unknown.length === 0) {
+            report({
+              message: `${operationId} has ${missing.name} in its path. Add to parameters: ${missing.name}: $response.body#/data/id, or a different field of the response.`,
+              location,
             });
           }
         }

@@ -109,6 +109,20 @@ const silent: readonly Case[] = [
     'The response has no /data/webhook_id. Point to a field of its body',
   ],
   [
+    'a link without the parameter of the path',
+    'resources/campaigns/links/GetCampaign.yaml',
+    'parameters: { campaign_id: $response.body#/data/id }\n',
+    '',
+    'getCampaign has campaign_id in its path. Add to parameters: campaign_id: $response.body#/data/id',
+  ],
+  [
+    'a link with a header',
+    'resources/templates/links/GetTemplate.yaml',
+    '$response.body#/data/id',
+    '$response.header.X-Id',
+    'A link passes fields of the body, the only values that are checked. Write a pointer to one',
+  ],
+  [
     'a mapping to a different schema',
     'webhooks/schemas/Event.yaml',
     'email.opened: EmailOpenedEvent.yaml',
