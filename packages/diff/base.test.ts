@@ -65,7 +65,7 @@ it('reads a bundled file, which has no date', async () => {
 it.each([
   ['nope', /neither a file nor a revision/u],
   ['--output=x', /neither a file nor a revision/u],
-  ['empty', /The revision empty \([\da-f]{10}\) has no api\/openapi\.json/u],
+  ['empty', /The revision empty \([\da-f]{10}\) doesn't contain api\/openapi\.json/u],
   ['api', /neither a file nor a revision/u],
   ['README.md', /--base README\.md cannot be read\. It is not JSON/u],
 ])('rejects %s', async (base, message) => {

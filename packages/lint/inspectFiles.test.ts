@@ -30,12 +30,16 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     {'a.yaml': 'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n'},
     /^a.yaml:2: A merge conflict is not resolved: lines 2 to 6\. Keep/u,
   ],
-  ['a byte order mark in JSON', {'a.json': '\uFEFF{}'}, /^a.json:1: .*byte order mark.*Save it without/u],
-  ['two documents', {'a.yaml': 'a: 1\n---\nb: 2\n'}, /^a.yaml:2: .*more than one document\. Move what follows ---/u],
+  ['a byte order mark in JSON', {'a.json': '\uFEFF{}'}, /^a.json:1: .*byte order mark.*Save the file without/u],
+  [
+    'two documents',
+    {'a.yaml': 'a: 1\n---\nb: 2\n'},
+    /^a.yaml:2: .*more than one document\. Move everything after ---/u,
+  ],
   [
     'a reference to another server',
     {'a.yaml': 'a:\n  $ref: https://api.example/a.yaml\n'},
-    /^a.yaml:2: .*another server\. Save its file in the spec/u,
+    /^a.yaml:2: .*different server\. Save the file in the spec/u,
   ],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   [

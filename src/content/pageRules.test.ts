@@ -24,8 +24,12 @@ it.each([
   ['a localized link of a component', '<Card to="/fr/tarifs#faq">x</Card>', /Write "\/pricing#faq"/u],
   ['an image of another host', '![a](https://other.example/a.png)', /<img> loads .*static\//u],
   ['an embedded video', '<iframe src="https://www.youtube.com/embed/a" title="a"></iframe>', /link to it instead/u],
-  ['tabs', '<Tabs>\n\na\n\n</Tabs>', /^1: <Tabs> of Docusaurus does not work .*<CodeGroup>/u],
-  ['code in a component', 'One\n\n<CodeBlock language="js">a</CodeBlock>', /^3: <CodeBlock> .*Write a fence/u],
+  ['tabs', '<Tabs>\n\na\n\n</Tabs>', /^1: The Docusaurus component <Tabs> does not work .*<CodeGroup>/u],
+  [
+    'code in a component',
+    'One\n\n<CodeBlock language="js">a</CodeBlock>',
+    /^3: The Docusaurus component <CodeBlock> .*Write a fence/u,
+  ],
   ['marked lines', 'One\n\n```js title="a b" {1,3-4}\na\n```', /^3: The fence has "\{1,3-4\}"/u],
   ['a comment that marks a line', '```js\n// highlight-next-line\na\n```', /^1: The fence has "highlight-next-line"/u],
   ['a style', '<div style={{color: "red"}}>a</div>', /style attribute.*Use a class/u],
@@ -64,7 +68,7 @@ it.each([
   ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],
   ['a redirect', "import {Redirect} from '@docusaurus/router'", /empty without JavaScript.*movedPaths/u],
   ['an import of a component', "import Card from './README.md'", /^1: <Card> works on every page without an import/u],
-  ['a text without text', '<Translate id="a.b" />', /<Translate>, which has no text/u],
+  ['a text without text', '<Translate id="a.b" />', /<Translate>, because it has no text/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);
 });

@@ -168,7 +168,7 @@ it.each([
   ['<Endpoint operation="sendMail" />', /no operation "sendMail"; expected one of: sendEmail, getEmail/u],
   ['<EventPayloads {...x} />', /has a spread/u],
   ['<EventPayloads about="mail" />', /no event about "mail"; expected one of: email, campaign/u],
-  ['<EventPayloads about="campaign" />', /campaign\.sent has no example/u],
+  ['<EventPayloads about="campaign" />', /campaign\.sent event has no example/u],
   ['<ErrorTable codes="gone" />', /no error code "gone"; expected one of: not_found/u],
   ['<DnsRecords />', /needs either an example/u],
   ['<CodeGroup>\n\nText\n\n</CodeGroup>', /only fenced samples/u],

@@ -49,6 +49,6 @@ it('returns all paths of a string that bundling duplicated', () => {
 it('rejects two strings with the same key, and reports both paths', () => {
   const other = {...bundle, webhooks: {...bundle.webhooks, sent: {post: {summary: 'A'}, put: {summary: 'B'}}}};
   expect(() => findTexts(other)).toThrow(
-    /the key webhooks\.sent\.summary: webhooks\/sent\/post\/summary and webhooks\/sent\/put\/summary\. .+ rename one/u,
+    /the same key, webhooks\.sent\.summary: webhooks\/sent\/post\/summary and webhooks\/sent\/put\/summary\. .+ rename one/u,
   );
 });

@@ -36,7 +36,7 @@ it.each([
   ['date: 2026-03-01', 'date: 2026-03-02', 2, 'slug', 'the file name 2026-03-02-a-post.mdx', '"a-post"'],
   ['tags: [one]', 'tags: [one, 2]', 8, 'tags.1', 'a list of keys in tags.yml', '2'],
   ['translationKey: a-post', '', 2, 'translationKey', 'lowercase letters', 'nothing'],
-  ['tags:', 'unlisted: true\ntags:', 8, 'unlisted', 'no such field (there are slug, title', 'true'],
+  ['tags:', 'unlisted: true\ntags:', 8, 'unlisted', 'no such field (supported fields: slug, title', 'true'],
   ['title: A post', 'title: Move: to', 3, '', 'YAML, with quotes around', '"title: Move: to"'],
 ])('reports file, line, field, expected and found: %s → %s', (from, to, line, field, expected, found) => {
   const [error, ...others] = readFields(file, good.replace(from, to)).errors;

@@ -65,7 +65,7 @@ const silent: readonly Case[] = [
     'resources/sending-domains/schemas/SendingDomainStatus.yaml',
     'type: string',
     "type: [string, 'null']",
-    'type allows null, the enum does not: add a value to enum, or remove null from type.',
+    "type allows null, but enum doesn't: add a value to enum, or remove null from type.",
   ],
   [
     'an empty enum',
@@ -134,14 +134,14 @@ const silent: readonly Case[] = [
     'resources/audiences/getAudience.yaml',
     'operationId: getAudience',
     'operationId: getAudience\nx-internal: true',
-    'x-internal hides nothing: the whole spec is published.',
+    'x-internal has no effect: the whole spec is published.',
   ],
   [
     'an internal field',
     'resources/audiences/schemas/Audience.yaml',
     '{ $ref: AudienceId.yaml }',
     '{ $ref: AudienceId.yaml, x-internal: true }',
-    'x-internal hides nothing: the whole spec is published.',
+    'x-internal has no effect: the whole spec is published.',
   ],
   [
     'an internal comment',

@@ -45,7 +45,7 @@ const causes: readonly Case[] = [
     from: '    x-event-prefix: suppression\n',
     to: '',
     line: 'suppression.created:',
-    message: 'The event suppression.created does not belong to a resource. Add x-event-prefix: suppression to the tag',
+    message: 'The suppression.created event does not belong to a resource. Add x-event-prefix: suppression to the tag',
   },
   {
     rule: 'custom/event-types',
@@ -86,7 +86,7 @@ const causes: readonly Case[] = [
     to: 'campaign.started: { $ref: webhooks/campaign.failed.yaml }',
     at: 'webhooks/campaign.failed.yaml',
     line: 'post:',
-    message: 'The event campaign.started is in campaign.failed.yaml. Move it to webhooks/campaign.started.yaml',
+    message: 'The campaign.started event is in campaign.failed.yaml. Move it to webhooks/campaign.started.yaml',
   },
   {
     rule: 'custom/property-descriptions',
@@ -94,7 +94,7 @@ const causes: readonly Case[] = [
     from: /(?<=object:\n {4}type: string\n) {4}description: .*\n/u,
     to: '',
     line: 'object:',
-    message: 'The property "object" has no description. Add a sentence with its meaning',
+    message: 'The property "object" has no description. Add a sentence that explains what it means',
   },
   {
     rule: 'no-required-schema-properties-undefined',
