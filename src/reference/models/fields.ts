@@ -26,7 +26,6 @@ import {
   type Fact,
   type Label,
   type LinkModel,
-  type Print,
   type Value,
   enumValuesOf,
   exampleFacts,
@@ -35,7 +34,6 @@ import {
   factsOf,
   isObjectLink,
   optionalProse,
-  printJson,
   printPlain,
 } from './values';
 import {writtenExample} from './written';
@@ -104,7 +102,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
   const typeOf = (schema: Schema): string => typeNames(schema, references).join(' | ');
 
-  const valueOf = (unmerged: Schema, location: Location, label?: Label, print: Print = printJson): Value => {
+  const valueOf = (unmerged: Schema, location: Location, label?: Label): Value => {
     const schema = merge(unmerged);
     const {propertyNames, not, const: only, example, examples = []} = schema;
     const key = identityOf(unmerged);
@@ -115,7 +113,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
 
     // The content of items belongs to their list or map; facts about an item itself are separate.
     const element = repeated ? undefined : elementOf(schema);
-    const item = element && valueOf(element, inside, {words: schema.items ? elements[1] : elements[2]}, print);
+    const item = element && valueOf(element, inside, {words: schema.items ? elements[1] : elements[2]});
     const [ofItem, content] = partition(item?.children, ({label: {words} = {}}) =>
       [...elements, 'api.part.not'].includes(words ?? ''),
     );
@@ -143,9 +141,9 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       type: schema.never ? '' : typeOf(unmerged),
       description,
       facts: [
-        ...factsOf(schema, print).filter(({words}) => !isInText || words !== 'api.field.always'),
+        ...factsOf(schema).filter(({words}) => !isInText || words !== 'api.field.always'),
         ...parts.flatMap((part) => asFacts(part) ?? []),
-        ...exampleFacts(only === undefined ? values : [], print),
+        ...exampleFacts(only === undefined ? values : []),
       ],
       enumValues: enumValues.length > 0 ? enumValues : (item?.enumValues ?? []),
       links: compact<LinkModel>([
@@ -166,11 +164,11 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     name: string,
     schema: Schema,
     {prefix, ...location}: Location,
-    {label = {code: name}, facts = [], print}: {label?: Label; facts?: Fact[]; print?: Print} = {},
+    {label = {code: name}, facts = []}: {label?: Label; facts?: Fact[]} = {},
   ): Value => {
     // The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`.
     const id = `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
-    const value = valueOf(schema, {prefix: id, ...location}, label, print);
+    const value = valueOf(schema, {prefix: id, ...location}, label);
     return {...value, id, facts: [...facts, ...value.facts]};
   };
 
@@ -267,8 +265,8 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       ...fact('api.field.written', writtenExample(header, example?.value, references)),
     ];
     const location: Location = {prefix, direction, around: new Map()};
-    const field = fieldOf(header.name, schema, location, {facts, print: printPlain});
-    const examples = exampleFacts(examplesOf({...header, schema: undefined}, references), printPlain);
+    const field = fieldOf(header.name, schema, location, {facts});
+    const examples = exampleFacts(examplesOf({...header, schema: undefined}, references));
     const others = field.facts.filter(({words, about}) => words !== 'api.field.example' || about);
     return examples.length > 0 ? {...field, facts: [...others, ...examples]} : field;
   };

@@ -79,14 +79,8 @@ export interface Value {
   open?: true;
 }
 
-/** Writes a value as code. */
-export type Print = (value: unknown) => string;
-
-/** JSON. */
-export const printJson: Print = (value) => JSON.stringify(value);
-
-/** A value as sent in a header or a URL: strings have no quotes, unless they would be invisible without. */
-export const printPlain: Print = (value) =>
+/** Writes a value as code: strings have no quotes, unless they would be invisible without. */
+export const printPlain = (value: unknown): string =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : JSON.stringify(value);
 
 /** Parses Markdown of the spec, if there is any. */
@@ -107,17 +101,17 @@ export function fact(words: TextId | undefined, value: boolean | string | readon
 }
 
 /** Examples as facts. */
-export function exampleFacts(examples: readonly Example[], print: Print): Fact[] {
+export function exampleFacts(examples: readonly Example[]): Fact[] {
   return examples.map(({value, summary, description}) => ({
     words: 'api.field.example',
-    codes: [print(value)],
+    codes: [printPlain(value)],
     summary,
     description: optionalProse(description),
   }));
 }
 
 /** The facts that a schema specifies about a value itself, in the order in which pages show them. */
-export function factsOf(schema: MergedSchema, print: Print): Fact[] {
+export function factsOf(schema: MergedSchema): Fact[] {
   const {const: only, default: preset, enum: values, format} = schema;
   // Known values make limits redundant, and the format of a timestamp implies its length.
   const implied = format === 'date-time' ? ['minLength', 'maxLength'] : [];
@@ -132,7 +126,7 @@ export function factsOf(schema: MergedSchema, print: Print): Fact[] {
     ...[limits.format, contentEncoding, contentMediaType].flatMap((it) => fact(undefined, it)),
     ...(isEmpty(measures) ? [] : [{limits: measures}]),
     ...fact('api.field.always', only === undefined ? undefined : printPlain(only)),
-    ...fact('api.field.default', preset === undefined ? undefined : print(preset)),
+    ...fact('api.field.default', preset === undefined ? undefined : printPlain(preset)),
     ...fact('api.field.pattern', pattern),
   ];
 }
