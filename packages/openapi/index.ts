@@ -9,7 +9,6 @@ export * from './operations';
 export * from './prose';
 export * from './references';
 export * from './requests/credentials';
-export * from './requests/exampleRequests';
 export * from './requests/examples';
 export * from './requests/parameters';
 export * from './requests/read';

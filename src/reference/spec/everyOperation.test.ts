@@ -1,7 +1,6 @@
 import {
-  type ExampleRequest,
   type Operation,
-  exampleRequests,
+  type Parameter,
   pointerOfPath,
   pointerStep,
   referencesOf,
@@ -31,6 +30,29 @@ import {type FieldPath, type Json, withValue} from '../builder/form';
 import {exampleEmails} from '../../lib/exampleEmails';
 import {sandboxOptions} from '../../lib/sandboxOptions';
 import {bundleSpec} from '.';
+
+/** The example values of the parameters of an operation, by location and name, and an example of its body. */
+interface ExampleRequest {
+  /** The name of the body's example; empty if there is no body. */
+  example: string;
+  parameters: Record<'path' | 'query' | 'header', Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** The requests of an operation, one per example of its body. */
+function exampleRequests({parameters = [], requestBody}: Operation): ExampleRequest[] {
+  const valuesIn = (location: Parameter['in']): Record<string, unknown> =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === location && parameter.example !== undefined)
+        .map(({name, example}) => [name, example]),
+    );
+  const values = {path: valuesIn('path'), query: valuesIn('query'), header: valuesIn('header')};
+  const [{examples = {}} = {}] = Object.values(requestBody?.content ?? {});
+  return requestBody
+    ? Object.entries(examples).map(([example, {value}]) => ({example, parameters: values, body: value}))
+    : [{example: '', parameters: values}];
+}
 
 let api: MockApi;
 /** The sandboxes on the pages, by operation. */
@@ -93,7 +115,7 @@ function send(
     ...headers,
   };
   const http = {
-    method: request.method.toUpperCase(),
+    method: operation.method.toUpperCase(),
     url: `${api.basePath}${address}${search && (address.includes('?') ? '&' : '?') + search}`,
     headers: sent,
     ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
