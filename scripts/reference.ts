@@ -8,7 +8,6 @@ import {runMain} from './lib/runMain';
 /** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {
   new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
-  const {changedFiles, texts} = await generateReference(locales, checkAndBundle);
-  texts.forEach((line) => console.log(line));
+  const changedFiles = await generateReference(locales, checkAndBundle);
   console.log(`${changedFiles} generated files changed.`);
 });

@@ -64,9 +64,8 @@ async function lockBuild(): Promise<() => Promise<void>> {
 
 async function build({locales, minify, host}: BuildOptions): Promise<void> {
   const started = Date.now();
-  const {changedFiles, texts} = await prepare(locales);
+  const changedFiles = await prepare(locales);
   console.log(`API spec: ${changedFiles} generated files changed.`);
-  texts.forEach((line) => console.log(`API spec: ${line}.`));
 
   const jobs = Math.min(maxJobs, locales.length);
   const failures = new Map<Locale, string>();

@@ -2,20 +2,21 @@ import type {Locale} from '../../src/config/locales';
 import {publishSpec, publishPrices} from '../api/publish';
 import {checkFiles} from '../checks/files';
 import {checkAndBundle} from '../lib/checkAndBundle';
-import {type Generated, generateReference} from '../../src/reference/build';
+import {generateReference} from '../../src/reference/build';
 import {bundleSpec} from '../../src/reference/spec';
 
 /**
  * Checks and generates the files that Docusaurus reads from `generated/`. Skips every part whose inputs have
  * not changed.
  *
+ * @returns how many generated files of the reference changed
  * @param options.check whether to lint the spec and check its changelog
  * @throws UserError with the file and line of anything that cannot be read
  */
-export async function prepare(locales: readonly Locale[], {check = true} = {}): Promise<Generated> {
+export async function prepare(locales: readonly Locale[], {check = true} = {}): Promise<number> {
   await checkFiles();
-  const generated = await generateReference(locales, check ? checkAndBundle : bundleSpec);
+  const changedFiles = await generateReference(locales, check ? checkAndBundle : bundleSpec);
   await publishSpec(locales);
   await publishPrices();
-  return generated;
+  return changedFiles;
 }

@@ -16,12 +16,8 @@ export async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
     const [prepared] = await Promise.allSettled([prepare([locale], {check: false})]);
-    if (prepared.status === 'fulfilled') {
-      const {changedFiles, texts} = prepared.value;
-      texts.forEach((line) => console.log(`API spec: ${line}.`));
-      if (changedFiles > 0) {
-        console.log(`API spec: ${changedFiles} generated files changed.`);
-      }
+    if (prepared.status === 'fulfilled' && prepared.value > 0) {
+      console.log(`API spec: ${prepared.value} generated files changed.`);
     }
     // The linter's findings explain later failures.
     await lintSpec();

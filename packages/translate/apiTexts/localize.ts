@@ -2,10 +2,9 @@ import {type JsonPath, firstSentence, withoutStatus} from '@packages/openapi';
 
 import type {SpecText} from './findTexts';
 
-/** A spec in another language, and how many of its strings are translated. */
+/** A spec in another language. */
 export interface Localized<Spec> {
   readonly spec: Spec;
-  readonly translated: number;
   /** The strings that are shown in English, because they have no current translation. */
   readonly english: ReadonlySet<string>;
 }
@@ -20,19 +19,17 @@ export function localize<Spec>(
   texts: readonly SpecText[],
   translations: ReadonlyMap<string, string>,
 ): Localized<Spec> {
-  let translated = 0;
   const spec = structuredClone(bundle);
   const english = new Set<string>();
   for (const {key, paths, english: original} of texts) {
     const translation = translations.get(key);
     if (translation !== undefined) {
-      translated += 1;
       paths.forEach((at) => setText(spec, at, translation));
     } else {
       shownForms(original).forEach((form) => english.add(form));
     }
   }
-  return {spec, translated, english};
+  return {spec, english};
 }
 
 /** A string, its first sentence, and the meaning of an error code without its status. */

@@ -34,35 +34,27 @@ import {generatePages} from './generatePages';
 /** The staging directory, until everything is generated. */
 const staging = path.join(generatedDir, '.staging');
 
-/** The result of {@link generateReference}. */
-export interface Generated {
-  /** How many generated files changed; none if the inputs did not. */
-  changedFiles: number;
-  /** How much is translated, one line per generated language. */
-  texts: string[];
-}
-
 /**
  * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips unchanged
  * parts; a spec with errors changes nothing.
  *
  * @param read bundles the spec; by default, only a spec that cannot be bundled is rejected
+ * @returns how many generated files changed; none if the inputs did not
  * @throws SpecError with file, line, and reason for each problem
  * @throws UserError for each malformed entry in a language's translations
  */
 export async function generateReference(
   languages: readonly Locale[] = locales,
   read: () => Promise<Spec> = bundleSpec,
-): Promise<Generated> {
+): Promise<number> {
   const saved = await openPages(languages);
   const outdated = languages.filter(
     // `docusaurus clean-api-docs` deletes the pages.
     (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await read();
-  const generated: Generated = {changedFiles: 0, texts: []};
   if (outdated.length === 0) {
-    return generated;
+    return 0;
   }
   const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
   const texts = translations.length > 0 ? findTexts(spec) : [];
@@ -80,21 +72,18 @@ export async function generateReference(
   for (const locale of outdated) {
     const translation = translatedTexts.get(locale);
     // English text is not marked on the English site.
-    const {spec: localized, translated, english} = localize(spec, translation ? texts : [], translation ?? new Map());
-    if (translation) {
-      specs.set(locale, localized);
-      generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
-    }
+    const {spec: localized, english} = localize(spec, translation ? texts : [], translation ?? new Map());
+    specs.set(locale, localized);
     await generateLocale(locale, {spec: localized, english}, strings(locale));
   }
   // Moved all at once, so that the dev server compiles once.
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
-  generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
+  const changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
   await rm(staging, {recursive: true});
   for (const locale of outdated) {
     await saved.get(locale)?.save('');
   }
-  return generated;
+  return changedFiles;
 }
 
 /** The saved state of each language's pages. */

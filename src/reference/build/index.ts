@@ -1,1 +1,1 @@
-export {type Generated, generateReference} from './generate';
+export {generateReference} from './generate';
