@@ -5,7 +5,7 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants' {
-  /** The file name of the index. */
+  /** The URL of the index, relative to the base URL. */
   export const searchIndexUrl: string;
 }
 
