@@ -1,8 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 
-import {rehypeHighlight, rehypeLanguageIcons, rehypeMovedAnchors, rehypeTables, rehypeUnbroken} from './rehypePlugins';
+import {rehypeHighlight, rehypeTables, rehypeUnbroken} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -61,21 +59,6 @@ it('turns alignments into classes, and labels cells with the titles of their col
   ]);
 });
 
-it('adds icons to quickstarts and to the links to them in tables', () => {
-  const link = (slug: string): Element => element('a', {href: `/docs/quickstarts/${slug}`});
-  const iconsOf = (file: string, ...children: ElementContent[]): unknown[] => {
-    const tree: Root = {type: 'root', children};
-    rehypeLanguageIcons()(tree, new VFile({path: file}));
-    const icons: unknown[] = [];
-    visit(tree, {tagName: 'use'}, ({properties}: Element) => void icons.push(properties.href));
-    return icons;
-  };
-  expect(iconsOf('docs/sdks/index.mdx', element('td', {}, link('nodejs')), element('p', {}, link('go')))).toEqual([
-    '/img/languages.svg#node',
-  ]);
-  expect(iconsOf('i18n/de/docs/quickstarts/nextjs.mdx')).toEqual(['/img/languages.svg#next']);
-});
-
 it('highlights blocks of code, and leaves inline code alone', async () => {
   const inline = element('p', {}, element('code', {className: ['language-js']}, text('let a')));
   const code = element('code', {className: ['language-js']}, text('let a = "b"'));
@@ -88,31 +71,4 @@ it('highlights blocks of code, and leaves inline code alone', async () => {
     inline,
     element('pre', {}, plain),
   ]);
-});
-
-describe('the former ID of a heading', () => {
-  const moved = (file: string, ...ids: string[]): Root => {
-    const tree: Root = {type: 'root', children: ids.map((id) => element('h2', {id}, text('Title')))};
-    rehypeMovedAnchors()(tree, new VFile({path: file}));
-    return tree;
-  };
-
-  it.each([
-    ['docs/limits.mdx', 'what', 'rate-limits'],
-    ['i18n/de/docusaurus-plugin-content-docs/current/errors/index.mdx', 'shape', 'error-responses'],
-    [
-      'i18n/de/docusaurus-plugin-content-docs-guides/current/send-a-password-reset.mdx',
-      'the-complete-program',
-      'the-complete-script',
-    ],
-    ['docs/quickstarts/go.mdx', 'register-your-address', 'register-your-endpoint'],
-  ])('is in the heading of %s', (file, from, to) => {
-    const [heading] = moved(file, to).children;
-    expect(heading).toEqual(element('h2', {id: to}, element('span', {id: from}), text('Title')));
-  });
-
-  it('is refused if the headings do not match the table', () => {
-    expect(() => moved('docs/limits.mdx', 'limits')).toThrow('docs/limits.mdx:1: src/config/movedAnchors.ts says');
-    expect(() => moved('docs/limits.mdx', 'rate-limits', 'what')).toThrow('still has #what');
-  });
 });

@@ -10,13 +10,7 @@ import type {AuthorComponents} from '../../build/jsx';
 import {authorComponents} from '../../content/components';
 import {readSpec} from './readSpec';
 import {remarkPageRules} from '../../content/pageRules';
-import {
-  rehypeHighlight,
-  rehypeLanguageIcons,
-  rehypeMovedAnchors,
-  rehypeTables,
-  rehypeUnbroken,
-} from '../../content/rehypePlugins';
+import {rehypeHighlight, rehypeTables, rehypeUnbroken} from '../../content/rehypePlugins';
 import {remarkAuthorComponents} from '../../content/remarkAuthorComponents';
 import {remarkSortTerms} from '../../content/sortTerms';
 import {remarkPostLinks} from '../../blog/plugin/remarkPostLinks';
@@ -46,5 +40,5 @@ export const contentPlugins = {
     [remarkSortTerms, {iso: sources.iso}],
     [remarkAuthorComponents, sources],
   ],
-  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeLanguageIcons, rehypeMovedAnchors, rehypeHighlight],
+  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeHighlight],
 };

@@ -45,7 +45,7 @@ export function Message({state}: {state: SearchState}): ReactNode {
           <Translate id="search.help">
             Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
           </Translate>{' '}
-          <Link to="/docs/support#ask">
+          <Link to="/docs/support#contact">
             <Translate id="search.support" description="Search: a link below 'No results'">
               Ask our support team
             </Translate>
