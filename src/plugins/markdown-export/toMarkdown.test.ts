@@ -102,7 +102,7 @@ it('writes the fields of the reference as nested lists, with their facts in the 
       )}</ul>`,
     ),
   ).toBe(
-    `- **\`template\`** \`object\` (required; deprecated; at most 2 keys; Example \`{}\`): The template.
+    `- **\`template\`** (\`object\`; required; deprecated; at most 2 keys; Example \`{}\`): The template.
 
   More.
 
@@ -112,9 +112,9 @@ it('writes the fields of the reference as nested lists, with their facts in the 
 
   One of:
 
-  - **If** \`id\`
-  - **By ID** \`object\`: An option.
-    - **\`id\`** \`string\``,
+  - **If** (\`id\`)
+  - **By ID** (\`object\`): An option.
+    - **\`id\`** (\`string\`)`,
   );
 });
 

@@ -20,12 +20,6 @@ const trimmed = (nodes: ElementContent[]): ElementContent[] =>
     (node) => isBlank([node]),
   );
 
-/** Whether the first text of nodes is code. */
-const beginsWithCode = (nodes: readonly ElementContent[] = []): boolean => {
-  const first = nodes.find((node) => !isBlank([node]));
-  return first?.type === 'element' && (first.tagName === 'code' || beginsWithCode(first.children));
-};
-
 /** The line of a value: its marks, in a `div`. */
 const isLine = (node: Element): boolean => node.name === 'div' && childrenOf(node).every(({name}) => name === 'span');
 
@@ -36,7 +30,7 @@ function foldedFacts(node: Element): Element[] {
 }
 
 /**
- * A value with its facts in parentheses: name type (required; limits): description. Its content follows.
+ * A value with its facts in parentheses: name (type; required; limits): description. Its content follows.
  */
 export function valueItem(item: Element, convert: (node: AnyNode) => ElementContent[]): ElementContent[] {
   const [head, ...rest] = childrenOf(item);
@@ -48,8 +42,6 @@ export function valueItem(item: Element, convert: (node: AnyNode) => ElementCont
   const [name = [], ...facts] = all.map((node) =>
     trimmed(['a', 'li'].includes(node.name) ? inside(node) : convert(node)),
   );
-  // The type, or the fields of a condition.
-  const code = beginsWithCode(facts[0]) ? (facts.shift() ?? []) : [];
   const [first, ...others] = [
     ...rest.filter((node) => foldedFacts(node).length === 0),
     ...folded.filter((node) => !isLine(node)),
@@ -59,7 +51,6 @@ export function valueItem(item: Element, convert: (node: AnyNode) => ElementCont
   const description = first?.type === 'element' && first.tagName === 'p' ? first.children : undefined;
   return [
     element('strong', name),
-    ...(code.length > 0 ? [text(' '), ...code] : []),
     ...(facts.length > 0
       ? [text(' ('), ...facts.flatMap((fact, index) => (index > 0 ? [text('; '), ...fact] : fact)), text(')')]
       : []),
