@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {unescape} from 'node:querystring';
 
-import {type Element, load} from 'cheerio';
+import {load} from 'cheerio';
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import {test as base} from 'playwright/test';
@@ -19,9 +19,6 @@ import {expect} from './support/site';
 
 /** The versions of a page: URLs by language tag and `x-default`. */
 type Alternates = Readonly<Record<string, string>>;
-
-const alternatesIn = (links: readonly Element[]): Alternates =>
-  Object.fromEntries(links.map(({attribs: {hreflang = '', href = ''}}) => [hreflang, href]));
 
 /** What a page tells crawlers about itself. */
 interface Page {
@@ -69,7 +66,11 @@ function readFileOf(path: string, file: string, text: string): File {
     description: $('meta[name="description"]').attr('content') ?? '',
     indexable: $('meta[name="robots"][content*="noindex"]').length === 0 && !isCopy,
     own: [...canonical, ...attributesOf($, 'meta[property="og:url"]', 'content')],
-    alternates: alternatesIn($('link[rel="alternate"][hreflang]').get()),
+    alternates: Object.fromEntries(
+      $('link[rel="alternate"][hreflang]')
+        .get()
+        .map(({attribs: {hreflang = '', href = ''}}) => [hreflang, href]),
+    ),
     ids: new Set(attributesOf($, '[id]', 'id')),
     isStale: $('[data-stale]').length > 0,
     links: attributesOf($, 'a[href]', 'href'),
@@ -177,17 +178,10 @@ test('sitemaps list exactly the pages that search engines may index', async ({si
   expect(listed.get()).toEqual([...sitemapOf.values()].map((path) => hosts.site + path));
   for (const [lang, sitemap] of sitemapOf) {
     const $ = load(await readBuilt(sitemap), {xml: true});
-    const entries = $('url')
-      .get()
-      .map((entry): [url: string, Alternates] => {
-        const links = $(entry).children('xhtml\\:link').get();
-        return [$(entry).children('loc').text(), alternatesIn(links)];
-      });
+    const urls = $('loc').map((_index, loc) => $(loc).text());
     const pages = indexableOf(site).filter(([, page]) => page.lang === lang);
     expect(pages.length, lang).toBeGreaterThan(100);
-    expect.soft(entries.length, lang).toBe(pages.length);
-    const expected = Object.fromEntries(pages.map(([path, {alternates}]) => [hosts.site + path, alternates]));
-    expect.soft(Object.fromEntries(entries), lang).toEqual(expected);
+    expect.soft(urls.get().sort(), lang).toEqual(pages.map(([path]) => hosts.site + path).sort());
   }
 });
 
