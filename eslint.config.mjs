@@ -59,7 +59,7 @@ export default defineConfig(
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
   {
-    // They run in the build, in browsers and in tests.
+    // These modules run in the build, in browsers, and in tests.
     files: ['src/{lib,data}/**', 'src/search/ranking/**', 'src/reference/{models,builder}/**', 'src/blog/models.ts'],
     ignores: ['**/*.test.*'],
     rules: {

@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/packages', '<rootDir>/src', '<rootDir>/scripts'],
-  // Not a pattern with the root, because its path may contain brackets.
+  // Not a pattern that contains the root, because the root's path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
   // Styles don't have class names.
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '^\\..*\\.css$': 'lodash/noop'},

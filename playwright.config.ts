@@ -5,7 +5,7 @@ import {chromiumArgs, findChromium} from './scripts/lib/programs';
 /** The port of the preview server in tests; serve and start use other ports. */
 const port = 4310;
 
-/** The address of a deployed site to test with `deployment.spec.ts`, such as `https://mailwren.example`. */
+/** The URL of a deployed site to test with `deployment.spec.ts`, such as `https://mailwren.example`. */
 const deployed = process.env.SITE_URL;
 
 /** Browser tests against the built site, in the machine's Chromium. */

@@ -21,13 +21,13 @@ const rules = readFileSync('build/_headers', 'utf8')
     };
   });
 
-/** The lines of `_redirects` with a status: the paths from and to. */
+/** The lines in `_redirects` that have a given status: the source and target paths. */
 const redirectsWith = (status) =>
   lines('_redirects')
     .map((line) => line.split(' '))
     .filter((parts) => parts[2] === status);
 
-/** The regular expression of a path pattern. */
+/** The regular expression for a path pattern. */
 const source = (path) => path.replaceAll('.', '[.]').replace(':lang', '[^/]+').replace('*', '.*');
 
 const quote = (value) => `"${value.replaceAll('"', '\\"')}"`;

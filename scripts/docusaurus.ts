@@ -26,7 +26,7 @@ runMain(async () => {
   if (instead !== undefined) {
     throw new UserError(instead);
   }
-  // Even without a command: Docusaurus reads its configuration for `--help`, too.
+  // Also needed without a command: Docusaurus reads its configuration for `--help`, too.
   await prepare(locales);
   // Docusaurus sets this variable only in some commands that accept a language, not in `write-translations`.
   const locale = String(values.locale);

@@ -36,7 +36,7 @@ runMain(async () => {
 
   console.log(`Search works only in a build: npm run build -- --locale ${locale}`);
   runDocusaurus(['start', '--locale', locale, '--host', '127.0.0.1', ...command.args], {
-    // A separate directory, so that two languages can be served at once.
+    // Each language has a separate directory, so that two languages can be served at once.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
   });
 });

@@ -11,7 +11,7 @@ import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
 /** `npm test`: runs every check, the samples, a full build, and the browser tests. */
 runMain(async () => {
   new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
-  // First, so that a missing browser is reported within seconds.
+  // This check comes first, so that a missing browser is reported within seconds.
   requireChromium();
   const failures = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),

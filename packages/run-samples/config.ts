@@ -7,13 +7,13 @@ import type {Step} from './sample';
 export interface Runner {
   /** A command that compiles all of them, in the directory that contains theirs. */
   readonly compile?: string;
-  /** The command of a server that runs meanwhile. */
+  /** The command that starts a server, which runs at the same time. */
   readonly serve?: string;
   /** The command that runs in a sample's directory; by default, it calls the route in its code. */
   readonly run?: string;
 }
 
-/** A language, tool, or framework that samples need. The slowest come first, so that none of them runs last. */
+/** A language, tool, or framework that samples need. The slowest toolchains come first, so that none of them runs last. */
 export interface Toolchain {
   readonly name: string;
   /** The targets of the reference that it runs. */
@@ -33,9 +33,9 @@ export type Behavior = (command: {
   readonly events?: string;
 }) => Step[];
 
-/** The location of the samples, the API that they call, and their requirements. Files are named from the directory in which commands run. */
+/** The location of the samples, the API that they call, and their requirements. File paths are relative to the directory in which commands run. */
 export interface Config {
-  /** A directory for each topic, with a `samples.yaml`, and the packages that samples use. */
+  /** Contains a directory for each topic, with a `samples.yaml`, and the packages that samples use. */
   readonly dir: string;
   /** The page that explains the fields of `samples.yaml`, for errors. */
   readonly help: string;
@@ -44,7 +44,7 @@ export interface Config {
   readonly conventions: Conventions & {
     /** The environment variable of the API key. */
     readonly apiKey: {readonly variable: string};
-    /** The operation that sends. */
+    /** The operation that sends an email. */
     readonly testRecipients: {readonly send: string};
   };
   /** The host of the SMTP server in samples, and its username; the password is the API key. */

@@ -26,7 +26,7 @@ function start(command: string, {cwd, env}: RunOptions) {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // It has already exited.
+      // The process has already exited.
     }
   };
   for (const name of ['stdout', 'stderr'] as const) {

@@ -64,7 +64,7 @@ export interface ExpectedRequest {
   key?: 'new' | 'same' | 'none' | RegExp;
   /** The response; a success if undefined. */
   response?: PlannedResponse;
-  /** The status of the response, if it follows neither from the planned response nor is a success. */
+  /** The status of the response, if it isn't a success and doesn't follow from the planned response. */
   status?: number;
   /** The minimum time since the previous request, in seconds. */
   after?: number;
@@ -97,7 +97,7 @@ export interface Expected {
   prints?: (responses: readonly unknown[]) => readonly string[];
 }
 
-/** Two clocks measure a pause, so it may appear slightly shorter, in milliseconds. */
+/** How much shorter a pause may appear, in milliseconds, because two clocks measure it. */
 const leeway = 50;
 
 /** The idempotency keys of all samples so far. */
@@ -126,7 +126,7 @@ const differences = (what: string, facts: readonly Fact[]): string[] =>
       return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
     });
 
-/** How the response of a request starts: with its status. */
+/** The start of a request's response: the status. */
 function expectedResponse({response = 'ok', status}: ExpectedRequest): RegExp {
   const byResponse: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
   return new RegExp(`^${status ?? byResponse[response] ?? /\d+/u.exec(response)?.[0] ?? response}`, 'u');

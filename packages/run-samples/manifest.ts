@@ -11,7 +11,7 @@ import {z} from 'zod';
 import type {Config} from './config';
 import type {Batch, Sample, Step} from './sample';
 
-/** The command that runs a file, and the toolchain that has it. */
+/** The command that runs a file, and its toolchain. */
 const interpreterOf = (file: string, {toolchains}: Pick<Config, 'toolchains'>) =>
   toolchains
     .map(({name, interpreters}) => ({name, command: interpreters?.[path.extname(file)]}))

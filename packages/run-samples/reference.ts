@@ -30,7 +30,7 @@ interface Case {
   expected: Expected;
 }
 
-/** The ids in a response, which a sample must print. */
+/** The IDs in a response, which a sample must print. */
 function namesIn({shows}: SampleRequest, response: unknown): string[] {
   const [field] = shows?.fields ?? [];
   if (!shows || !field) {

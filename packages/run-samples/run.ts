@@ -48,7 +48,7 @@ async function openWorkshop(config: Config, api: SampleApi, spec: Spec): Promise
     ...{LANG, JAVA_HOME, GOCACHE, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'},
     // The registry, for the few samples that install packages.
     npm_config_userconfig: process.env.npm_config_userconfig,
-    // Programs that run for a second start faster.
+    // Short-running programs start faster.
     JVM: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
     RUNNER: __dirname,
     SPEC: specFile,

@@ -13,7 +13,7 @@ export interface Server {
 export interface Step {
   /** For the errors of a sample with multiple steps. */
   name?: string;
-  /** Runs meanwhile; the same one for consecutive steps with the same object. */
+  /** Runs during the step; consecutive steps with the same object share one server. */
   server?: Server;
   /** A command of the shell, in the sample's directory, or a request to the running server. */
   run: string | ((server: Running) => Promise<Run>);
@@ -30,7 +30,7 @@ export interface Sample {
   name: string;
   /** Writes its files. `redirect` replaces our servers with the mocks. */
   write: (dir: string, redirect: (text: string) => string) => Promise<unknown>;
-  /** The first one with an error is the last one that runs. */
+  /** The sample stops at the first step that has an error. */
   steps: readonly Step[];
 }
 

@@ -51,7 +51,7 @@ async function makeCertificate(cwd: string): Promise<void> {
 }
 
 /**
- * Starts it.
+ * Starts the server.
  *
  * @param apiKey the password that it accepts
  * @throws UserError if openssl fails

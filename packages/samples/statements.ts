@@ -22,7 +22,7 @@ export interface HeaderCode {
 export const makesKey = ({idempotency}: SampleRequest): boolean =>
   idempotency !== undefined && idempotency.key === undefined;
 
-/** Sets the headers of a request, one by one. */
+/** Sets a request's headers, one by one. */
 export function headerLines(request: SampleRequest, {comment, text}: Language, code: HeaderCode): string[] {
   const {body, credential, headers, idempotency} = request;
   const {set, note = `${comment} ${notes.key}`, setsType = true} = code;

@@ -63,7 +63,7 @@ const linesOf = (lines: Lines, margin = ''): string[] =>
         : [],
   );
 
-/** The code of lines, each with the indentation of a language and its comments wrapped. */
+/** The code of lines, indented as in a language, with comments wrapped. */
 export const codeOf = (lines: Lines, indent: string): string =>
   linesOf(lines)
     .map((line) => layOut(line, indent))

@@ -5,7 +5,7 @@ import type {Credential, Json, ProblemFields} from '@packages/openapi';
 export interface SampleFile {
   /** The name, including the directory if a framework requires one. */
   name: string;
-  /** The id of the language for the highlighter. */
+  /** The language's ID for the highlighter. */
   language: string;
   /** The content, with a trailing newline. */
   code: string;
@@ -25,7 +25,7 @@ export interface Sample {
 export interface Shown {
   /** The path of the printed part of the response: `['data']`. Empty if it is the whole response. */
   path: readonly string[];
-  /** Whether that is a list, each item of which is printed. */
+  /** Whether the printed part is a list, whose items are printed one by one. */
   isList: boolean;
   /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
   fields: readonly {name: string; type: 'string' | 'integer'}[];
@@ -36,7 +36,7 @@ export interface Shown {
 /** The request of an operation's samples, independent of the language. */
 export interface SampleRequest {
   operationId: string;
-  /** In uppercase. */
+  /** The HTTP method, in uppercase. */
   method: string;
   /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
@@ -52,7 +52,7 @@ export interface SampleRequest {
   idempotency?: {header: string; key?: string};
   /** The fields of an error. */
   problem: ProblemFields;
-  /** Unset if the response has no JSON body. */
+  /** The printed parts; unset if the response has no JSON body. */
   shows?: Shown;
 }
 

@@ -8,7 +8,7 @@ import {explain, listed} from './explain';
 /** Whether an error is about a choice. */
 export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
 
-/** Whether a value is the same as a given one, or nested in it. */
+/** Whether a value is the same as a given value, or nested in it. */
 const isAtOrIn = (location: string, around: string): boolean =>
   location === around || location.startsWith(`${around}/`);
 
@@ -41,7 +41,7 @@ function fewest(candidates: readonly Candidate[], isOfKind: (unit: OutputUnit) =
 const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[] | undefined =>
   only === undefined ? values : [only];
 
-/** Several alternatives that exclude each other. */
+/** Multiple alternatives that exclude each other. */
 function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
   const names = candidates.map(({schema}) => schema.required.join(' and '));
   return names.includes('') || new Set(names).size < names.length

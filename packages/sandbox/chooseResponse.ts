@@ -65,7 +65,7 @@ export function responseOf(
 
 /**
  * Chooses the response to a valid request: the preferred one, or else the example that matches the
- * request example, or the one with an id from the path, or else the first. A request with a cursor
+ * request example, or the one with an ID from the path, or else the first. A request with a cursor
  * gets a last page, so that paginating clients terminate.
  *
  * @param request the parsed body, whether the request has a cursor, and its path

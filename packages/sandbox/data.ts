@@ -27,7 +27,7 @@ import {type Annotate, requestSchema} from './requestSchema';
 /** An operation as the sandbox needs it, without schemas and descriptions. */
 export interface SandboxOperation {
   operationId: string;
-  /** In lower case. */
+  /** The HTTP method, in lowercase. */
   method: string;
   /** The path template. */
   path: string;

@@ -79,7 +79,7 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
     }
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
-      // Relative to the document, so that messages can tell the file.
+      // Relative to the document, so that messages can show the file.
       const name = $ref.replace(/^#\/(?:components\/schemas\/)?/u, '');
       (node as Schema).$ref = pointerOfPath(['$defs', name]);
       if (!found.has(name)) {

@@ -113,7 +113,7 @@ const differences = (
   ...lackingIn(target, english, mayRepeat).map((one) => `did not expect ${one}`),
 ];
 
-/** The structural differences between an English page and its translation. */
+/** Lists the structural differences between an English page and its translation. */
 export function comparePages(english: string, translation: string, project: Conventions): Problem[] {
   const [source, target] = [sectionsOf(parsePage(english), project), sectionsOf(parsePage(translation), project)];
   const [expected, found] = [[...source.keys()], [...target.keys()]];

@@ -23,7 +23,7 @@ export const textAttributes: ReadonlySet<string> = new Set(['title', 'descriptio
 export const textsInData =
   /(?<=\b(?:text|label|title|note)=?:?\s*|actors(?:=\{|:)?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
 
-/** The comment at the end of a heading with its id, such as `/* #send-it *\/`. */
+/** The comment with the ID at the end of a heading, such as `/* #send-it *\/`. */
 export function idComment({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression' ? last.value.trim() : undefined;

@@ -17,12 +17,12 @@ export interface TypographyRule {
 
 /** A directory of English pages. */
 export interface PageDirectory {
-  /** The part of the site's text, in counts. */
+  /** The name of this part of the site in reports. */
   readonly area: string;
   readonly dir: string;
   /** The directory of the translations in `i18n/<language>`. */
   readonly target: string;
-  /** Posts are identified by their `translationKey`, have a slug in each language, and may exist in only some languages. */
+  /** Whether the pages are posts, which are identified by their `translationKey`, have a slug in each language, and may exist in only some languages. */
   readonly hasPosts?: true;
 }
 
@@ -32,9 +32,9 @@ export interface StringFile {
   /** The file of the translations in `i18n/<language>`. */
   readonly file: string;
   readonly texts: readonly Text[];
-  /** Strings are Markdown instead of UI strings with plural forms. */
+  /** Whether strings are Markdown instead of UI strings with plural forms. */
   readonly isMarkdown?: true;
-  /** Which keys must have an English string; all by default. */
+  /** Which keys must have an English string; by default, all of them. */
   readonly isOurs?: (key: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export interface PageText {
   readonly translationKey?: string;
 }
 
-/** The parts of a site that are translated, and its conventions. Files are named from the directory in which commands run. */
+/** The parts of a site that are translated, and its conventions. File paths are relative to the directory in which commands run. */
 export interface Project {
   readonly name: string;
   /** The languages that English is translated into. */

@@ -88,7 +88,7 @@ function attributesIn({attributes}: MdxJsxFlowElement, page: string): Range[] {
 
 const kinds = {heading: 'Heading', paragraph: 'Paragraph', tableCell: 'Table cell'};
 
-/** The prose of a block, without the id of a heading. */
+/** A block's prose, without a heading's ID. */
 function proseIn(block: Heading | Paragraph | TableCell, page: string): Range[] {
   const hasId = block.type === 'heading' && idComment(block) !== undefined;
   const children = hasId ? block.children.slice(0, -1) : block.children;

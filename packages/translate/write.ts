@@ -12,7 +12,7 @@ import {type Hashes, readHashes} from './hashes';
 import {type Message, readMessages} from './messages';
 import {segmentHashes} from './segments';
 
-/** The content of a string file after changes; new strings follow the others. */
+/** The content of a string file after changes; new strings are at the end. */
 async function changedStrings(file: string, changes: readonly Entry[]): Promise<object> {
   const {messages} = await readMessages(fromRoot(file));
   const gone = changes.flatMap(({key = '', translation}) => (translation === undefined ? [key] : []));

@@ -46,7 +46,7 @@ export function specFiles(spec: Spec, locale: Locale): Record<SpecDownload, stri
 
 /**
  * Writes each language's published files to its directory in `generated/published/`, from the
- * bundles in `generated/`. Does nothing if no input has changed.
+ * bundles in `generated/`; does nothing if no input has changed.
  */
 export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {

@@ -54,8 +54,8 @@ export async function buildLocale(locale: Locale, jobs: number, minify = true): 
     );
   }
 
-  // Here rather than after the merge: other languages use the CPU while this waits, and unchanged languages keep their
-  // copies.
+  // Compresses here rather than after the merge: other languages use the CPU while this process waits, and unchanged
+  // languages keep their copies.
   await compressFiles(await filesBelow(staging));
   await built.clear();
   await rm(target, {recursive: true, force: true});
@@ -102,12 +102,12 @@ async function runDocusaurus(
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
         // The bundler's threads share two arenas; with one arena per thread, a third of the memory is unused.
         MALLOC_ARENA_MAX: '2',
-        // The output is a file.
+        // No colors, because the output is a file.
         FORCE_COLOR: '0',
       },
     },
   );
-  // The process has its own copy.
+  // The process has its own copy of the file descriptor.
   closeSync(output);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

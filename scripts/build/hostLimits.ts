@@ -12,7 +12,7 @@ const remedies = {
   siteSize: 'bytes: build fewer languages, or move media elsewhere',
 } as const;
 
-/** A number for each thing that a host limits. */
+/** A number for each of the values that hosts limit. */
 export type Counts = Readonly<Record<keyof typeof remedies, number>>;
 
 interface HostLimits {

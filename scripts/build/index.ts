@@ -23,7 +23,7 @@ import {isRelease, overdueAnnouncements, requireNone} from './release';
  */
 const maxJobs = 2;
 
-/** Everything that someone must confirm before a release today. */
+/** Everything that someone must confirm before a release that is built today. */
 const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Date())];
 
 /**

@@ -10,7 +10,7 @@ import {type Locale, locales} from '../../src/config/locales';
 const neverRead = [
   '**/README.md',
   'tests/**',
-  // Those in docs-samples are samples.
+  // Test files in docs-samples are samples.
   '!(docs-samples)/**/*.test.*',
   'packages/{diff,run-samples}/**',
   'scripts/!(api|build|lib)/**',
@@ -20,7 +20,7 @@ const neverRead = [
   'LICENSE',
   'docs-samples/package*.json',
   '{cspell,eslint,jest,playwright,stylelint}.config.*',
-  // Made from the other inputs.
+  // Generated from the other inputs.
   '{build,coverage,generated,test-results}/**',
 ];
 

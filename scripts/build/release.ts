@@ -6,7 +6,7 @@ import type {AddOn} from '../../src/data/pricing';
 export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 
 /**
- * Stops a release if something has to be done first.
+ * Stops a release if work remains to be done.
  *
  * @param what follows the number of `open` values
  * @param open what must be done, one line each

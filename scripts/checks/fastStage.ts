@@ -32,7 +32,7 @@ const codeChecks: readonly Stage[] = [
 
 const contentChecks: readonly Stage[] = [
   functionStage('Encodings and JSON', checkFiles),
-  // In a separate process, because a synchronous run would block the API that samples call.
+  // Runs in a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages', 'remark-cli/cli.js', [
     ...pageDirectories,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {filesBelow, parseJson, readText, root, throwIfAny} from '@packages/files';
 
-/** The directories with hand-written files. */
+/** The directories that contain handwritten files. */
 const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n', 'packages', 'src', 'static'];
 
 const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg|txt)$/iu;
@@ -16,7 +16,7 @@ const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg|txt)$/iu;
 export async function checkFiles(siteDir = root): Promise<void> {
   const lists = await Promise.all(directories.map((name) => filesBelow(path.join(siteDir, name))));
   const errors: string[] = [];
-  // One at a time, because operating systems limit the number of open files.
+  // Reads one file at a time, because operating systems limit the number of open files.
   for (const file of lists.flat().filter((name) => textFile.test(name))) {
     const name = path.relative(siteDir, file);
     try {

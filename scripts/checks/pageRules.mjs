@@ -107,7 +107,7 @@ export function readAsBuild() {
   };
 }
 
-/** Requires a unique id for every heading, which translations keep. */
+/** Requires a unique ID for every heading, which translations keep. */
 export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
   const seen = new Set();
   visit(tree, 'heading', (heading) => {

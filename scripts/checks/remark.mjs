@@ -21,7 +21,7 @@ const terminology = JSON.parse(readFileSync(new URL('terminology.json', import.m
 const english = /^(?:docs|guides|blog)\//u;
 const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
-/** Everything but posts. */
+/** The files of all pages except posts. */
 const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
 /** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');

@@ -55,7 +55,7 @@ export function installPackages(root, dir = '.') {
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',
-    // On Windows, npm is a shell script.
+    // On Windows, npm is a batch file, which only a shell can run.
     shell: process.platform === 'win32',
   });
   if (status !== 0) {

@@ -18,7 +18,7 @@ export const javaClassPath = ['databind', 'core', 'annotations']
 
 const found = new Map();
 
-/** Looks for a toolchain, once per process. */
+/** Finds a toolchain, once per process. */
 export function findToolchain(name) {
   if (!found.has(name)) {
     const {commands, args} = toolchains.find((toolchain) => toolchain.name === name);

@@ -9,7 +9,7 @@ export interface BuildOptions {
   locales: readonly Locale[];
   /** Whether scripts are minified; defaults to true. */
   minify?: boolean;
-  /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. None if it is only a preview. */
+  /** The host that the site is for: nginx also reads compressed copies and `_nginx.conf`. Undefined for a preview. */
   host?: Host;
 }
 

@@ -78,7 +78,7 @@ function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit)
   ): Step => ({
     name,
     run: ({origin}) => request(`${origin}/api/contact`, {method: 'POST', ...encode({...fields, ...changes})}),
-    // The idempotency key is derived from the message's id.
+    // The idempotency key is derived from the message's ID.
     expects: {requests: attempts(responses, new RegExp(`^contact-${id}$`, 'u')), code},
   });
   return [
@@ -113,7 +113,7 @@ interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An id that no previous event has. */
+/** An ID that no previous event has. */
 const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /**

@@ -18,7 +18,7 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** The content that a button copies: the text or the file in an attribute of its panel, or the code in the panel. */
+/** The content that a button copies: the text or file in an attribute of its panel, or the panel's code. */
 function textOf(panel: HTMLElement): Promise<string> | string {
   const {copy, copyFrom} = panel.dataset;
   if (copyFrom !== undefined) {

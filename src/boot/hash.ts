@@ -12,6 +12,6 @@ export function dropMalformedHash(): void {
     }
   };
   drop();
-  // Before the router's listener. Browsers also fire this event when a reader types a hash.
+  // Runs before the router's listener. Browsers also fire this event when a reader types a hash.
   window.addEventListener('popstate', drop);
 }

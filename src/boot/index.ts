@@ -18,8 +18,8 @@ import {rememberTabs} from './tabs';
 import {isBot} from '../lib/language';
 
 /**
- * Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built
- * page, as do crawlers and link previewers, which must not see an error page.
+ * Whether the browser is in `browserslist` of package.json, which starts with this function. Other browsers keep
+ * the built page, as do crawlers and link previewers, which must not see an error page.
  */
 const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isBot(navigator.userAgent);
 
@@ -40,7 +40,7 @@ const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isBot(
   try {
     task();
   } catch (error) {
-    // The page works without it.
+    // The page works without this feature.
     console.error(error);
   }
 });

@@ -9,7 +9,7 @@ declare const ROOT_VERSIONS: VersionPaths | undefined;
 const choice =
   process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The page's path in each language, from its alternate links. Each language has a page for a path without one. */
+/** The page's path in each language, from its alternate links. A path without a page has a not-found page in each language. */
 function declaredVersions(): VersionPaths {
   const isMissing = !document.querySelector('link[rel="canonical"]');
   const versions = locales.map((locale) => {
@@ -49,7 +49,7 @@ export function chooseLanguage(): void {
     remember(chosen);
   }
   if (redirect !== undefined) {
-    // Hides this page until the other one loads, or for three seconds if it does not.
+    // Hides this page until the other page loads, or for three seconds if it doesn't load.
     document.documentElement.hidden = true;
     setTimeout(() => {
       document.documentElement.hidden = false;
@@ -58,7 +58,7 @@ export function chooseLanguage(): void {
   }
 }
 
-/** The id of the section or field in view. Ids are the same in every language. Empty at the top of a page. */
+/** The ID of the section or field in view. IDs are the same in every language. Empty at the top of a page. */
 function placeInView(): string {
   // The content of a closed disclosure has a position, too, but is not visible.
   const isPassed = (element: Element): boolean =>
@@ -71,7 +71,7 @@ function placeInView(): string {
 
 /**
  * Remembers the language of a link, and adds query and hash, which mean the same in every language. A link below the
- * text leads to the top of the page, because its reader has reached the end.
+ * text leads to the top of the page, because a reader who follows it has reached the end.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {

@@ -1,6 +1,6 @@
 const openMenus = 'details[name="navigation-menu"][open]';
 
-/** Closes the open navigation menus, except those in the list. */
+/** Closes all open navigation menus except those in the list. */
 function closeAllExcept(kept: readonly EventTarget[]): void {
   document.querySelectorAll<HTMLDetailsElement>(openMenus).forEach((menu) => {
     menu.open = kept.includes(menu);
@@ -8,12 +8,12 @@ function closeAllExcept(kept: readonly EventTarget[]): void {
 }
 
 /**
- * Menus open natively. This closes them on Escape, on a click outside and when
- * the focus leaves them, closes popovers when one of their links is followed, and moves the focus into the search box of a menu.
+ * Menus open natively. This function closes them on Escape, on a click
+ * outside, and when the focus leaves them, closes popovers when one of their links is followed, and moves the focus into the search box of a menu.
  */
 export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
-    // The path, because the app may have removed the element that was clicked.
+    // Uses the event's path, because the app may have removed the clicked element.
     document.addEventListener(type, (event) => closeAllExcept(event.composedPath()));
   }
   document.addEventListener('click', ({target}) => {

@@ -16,7 +16,7 @@ const isNative = (control: HTMLElement): boolean =>
 
 /** Sends the app the text that was typed into a field. */
 function type(value: string, field: Field): void {
-  // React ignores a value that it has set itself, and intercepts assignments on the element, but not calls to
+  // React ignores values that it has set itself, and intercepts assignments on the element, but not calls to
   // the prototype's setter.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
@@ -39,7 +39,7 @@ export function keepEarlyInput(): void {
     (event) => {
       const control = closest(event, 'button, input[type="checkbox"]');
       if (control && !isNative(control)) {
-        // React, which immediately hydrates a clicked element, would handle it as well.
+        // React immediately hydrates a clicked element, and would handle the click as well.
         event.stopPropagation();
         event.preventDefault();
         control.setAttribute(pendingAttribute, '');

@@ -1,6 +1,6 @@
 import {closest} from './dom';
 
-/** Elements that keys type into. In other inputs, such as tabs and sliders, keys are not text. */
+/** Elements that keys type into. In other inputs, such as tabs and sliders, keys don't enter text. */
 const textFields =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [role="textbox"], [contenteditable]';
 
@@ -8,7 +8,7 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
   if (key.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !altKey && !shiftKey;
   }
-  // On many keyboards the slash needs Shift.
+  // On many keyboards, typing a slash requires Shift.
   return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 

@@ -23,7 +23,7 @@ export function showCurrentEntry(): void {
     // While the page is loading, the sidebar may be too short.
     shown = isInView(entry.getBoundingClientRect()) ? entry : undefined;
   };
-  // On a phone the sidebar is closed, and this would slow down every frame while the page is loading.
+  // On a phone, the sidebar is closed, and observing it would slow down every frame while the page is loading.
   if (matchMedia('(min-width: 997px)').matches) {
     new MutationObserver(() => {
       if (!isPlanned) {

@@ -1,7 +1,7 @@
 import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
 import {keep, storage} from '../lib/storage';
 
-/** In a group with more tabs than fit, shows the first ones, and a selected one beyond them in place of the last. */
+/** In a group with more tabs than fit, shows the first tabs; a selected tab beyond them replaces the last one shown. */
 function showSelected(strip: HTMLElement): void {
   const labels = [...strip.querySelectorAll<HTMLLabelElement>(':scope > label')];
   const limit = Number(strip.getAttribute(tabLimitAttribute));

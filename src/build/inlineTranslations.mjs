@@ -43,7 +43,7 @@ export function translationOf(english, translation) {
  * Replaces the strings in a JSON file, `{id: {message, description}}`, with the strings of one language.
  *
  * @param {string} json the file
- * @param {Readonly<Record<string, string>>} messages the strings by their ids
+ * @param {Readonly<Record<string, string>>} messages the strings by their IDs
  * @returns {string} the file without descriptions
  */
 export function translateFile(json, messages) {
@@ -55,12 +55,12 @@ export function translateFile(json, messages) {
 }
 
 /**
- * Replaces the ids of `translate` and `<Translate>` in a module with the strings
+ * Replaces the IDs of `translate` and `<Translate>` in a module with the strings
  * of one language. Calls with computed strings stay as they are. A string that the language lacks is in English;
  * in an element it is marked as such.
  *
  * @param {string} code a module in JavaScript or TypeScript, with or without JSX
- * @param {Readonly<Record<string, string>>} messages the strings by their ids
+ * @param {Readonly<Record<string, string>>} messages the strings by their IDs
  * @param {boolean} isEnglish whether the site is in English
  * @returns {string} the module with the strings
  */

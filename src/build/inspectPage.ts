@@ -7,7 +7,7 @@ import {metadataProblems} from '../lib/metadata';
 import {mainId} from '../lib/page';
 import {isElement, sourceOf} from '../lib/readPage';
 
-/** The data of a page that the policy needs, and the errors found in it. */
+/** The data that the policy needs from a page, and the errors found on the page. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];

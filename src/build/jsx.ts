@@ -4,10 +4,10 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
-/** A component on a page: on its own lines, or within text. */
+/** A component on a page, either on its own lines or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Throws an error that lists the file and the position. */
+/** Throws an error with the file and position. */
 export type Fail = (reason: string, node: {position?: Jsx['position']}) => never;
 
 /** The context in which components are resolved. */
@@ -27,13 +27,13 @@ export interface Context {
 export interface AuthorComponent {
   /** The module that exports it by its name; undefined if its resolver replaces it. */
   readonly module?: string;
-  /** Checks it, and fills it in. */
+  /** Checks the component, and fills in its content. */
   readonly resolve?: (node: Jsx, context: Context) => void;
   /** Its data besides its properties: the API spec, and directories of the repository, with a slash at the end. */
   readonly reads?: readonly string[];
 }
 
-/** Components by their names. */
+/** Components, by name. */
 export type AuthorComponents = Readonly<Record<string, AuthorComponent>>;
 
 /**

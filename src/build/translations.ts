@@ -62,9 +62,9 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
  * preview depend on it.
  */
 export interface PageState {
-  /** The text is in English, although the site is in a different language. */
+  /** Whether the text is in English, although the site is in a different language. */
   readonly isEnglish?: true;
-  /** The text is a translation of an earlier English text. */
+  /** Whether the text is a translation of an earlier English text. */
   readonly isStale?: true;
   /** The languages that show the English text. */
   readonly untranslated?: readonly Locale[];

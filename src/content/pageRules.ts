@@ -192,7 +192,7 @@ const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
 /**
  * Converts the text of a page to syntax that MDX can parse.
  *
- * @throws Error with the file and line of a heading id in pre-MDX-2 syntax
+ * @throws Error with the file and line of a heading ID in pre-MDX-2 syntax
  */
 export function readSource(written: string, file: string): string {
   const text = plainText(written);

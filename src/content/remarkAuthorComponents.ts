@@ -65,7 +65,7 @@ export function remarkAuthorComponents({components, ...options}: Options) {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         if (node.name === 'Fact' && parent && index !== undefined) {
           const text = shownAs(factText(node, context), node, parent);
-          // On its own line, it becomes a paragraph.
+          // A component on its own line becomes a paragraph.
           parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
           withFacts.add(parent);
           return SKIP;

@@ -63,7 +63,7 @@ export function operationsById(spec: Spec): Map<string, OperationSummary> {
   );
 }
 
-/** The display name of each tag, by its name, which is an id and the same in every language. */
+/** The display name of each tag, keyed by its name, which is an ID and the same in every language. */
 export function tagTitles(spec: Spec): Map<string, string> {
   return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }

@@ -2,7 +2,7 @@ import {type Spec, dataOf, successOf, wholeOperations} from '@packages/openapi';
 
 import {apiConventions} from '../config/api';
 
-/** The ids of the documented emails by their status. */
+/** The documented emails' IDs, by status. */
 export function exampleEmails(spec: Spec): Record<string, string> {
   const operation = wholeOperations(spec).find(({operationId}) => operationId === apiConventions.testRecipients.get);
   const emails = Object.values((operation && successOf(operation.responses)?.[1].content) ?? {})

@@ -48,7 +48,7 @@ export const contentsAttribute = 'data-contents';
 
 /**
  * The IDs of the elements that a documentation page's buttons open on a phone: the list of all pages, and the contents of the page.
- * Headings cannot have ids that begin with an underscore.
+ * Headings can't have IDs that begin with an underscore.
  */
 export const pageTreeId = '_all-pages';
 export const pageContentsId = '_page-contents';
@@ -56,5 +56,5 @@ export const pageContentsId = '_page-contents';
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';
 
-/** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/docusaurus/template.ts. */
+/** The ID of the main content on a built page, which Docusaurus' skip link points to; see src/config/docusaurus/template.ts. */
 export const mainId = '__docusaurus_skipToContent_fallback';

@@ -17,9 +17,9 @@ interface Email {
 
 /**
  * How a sandbox of the API responds: if the first recipient of an email is a test recipient, with its recipients, its
- * cost, and the id of an email with the status of that recipient.
+ * cost, and the ID of an email with that recipient's status.
  *
- * @param emails the ids of the documented emails by status
+ * @param emails the documented emails' IDs, by status
  */
 export function sandboxOptions(emails: Readonly<Record<string, string>> = {}): SandboxOptions {
   return {

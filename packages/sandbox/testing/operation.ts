@@ -36,7 +36,7 @@ export function singleOperation(
   if (!operation) {
     throw new Error('The spec has no operation.');
   }
-  // Loaded the way a page fetches it.
+  // The data, loaded the way a page fetches it.
   const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation))) as SandboxData;
   const sandbox = createSandbox(data);
   /** The response to a request with a JSON body, or to the URL after the path of the API. */

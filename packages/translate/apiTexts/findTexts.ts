@@ -18,7 +18,7 @@ const texts = new Set(['title', 'summary', 'description']);
 /** The key of a schema that describes the values of its `enum`. */
 const enumTexts = 'x-enumDescriptions';
 
-/** The key of a tag that contains its display name; its `name` is an id. */
+/** The key of a tag that contains its display name; its `name` is an ID. */
 const displayName = 'x-displayName';
 
 /** The keywords whose value has names as keys: `properties.description` is a field. */
@@ -37,7 +37,7 @@ const joinKey = (key: string, ...segments: string[]): string =>
 
 /**
  * The key of an object: a component is identified by its name, wherever it is used, an event by its type, and an
- * operation by its id. An error response that lists only some codes is a copy of the shared one.
+ * operation by its ID. An error response that lists only some codes is a copy of the shared one.
  *
  * @param key the key that its path would give it
  */

@@ -2,7 +2,7 @@ import {type JsonPath, firstSentence, withoutStatus} from '@packages/openapi';
 
 import type {SpecText} from './findTexts';
 
-/** A spec in another language. */
+/** A spec in a different language. */
 export interface Localized<Spec> {
   readonly spec: Spec;
   /** The strings that are shown in English, because they have no current translation. */

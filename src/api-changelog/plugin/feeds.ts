@@ -8,8 +8,8 @@ import {isDate} from './entries';
 const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**
- * The changelog feeds by file name, relative to the page: one entry per day, from the built page. The id of an entry is the URL of
- * the day on the page and never changes; its time is midnight UTC. All links are absolute URLs.
+ * The changelog feeds by file name, relative to the page: one entry per day, from the built page. An entry's ID is the URL of the
+ * day on the page, and never changes; its time is midnight UTC. All links are absolute URLs.
  *
  * @param page the URL of the page
  */

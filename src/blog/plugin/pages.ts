@@ -3,7 +3,7 @@ import type {Card, PostPage} from '../models';
 import {postPath} from '../../lib/blogPaths';
 import type {Post} from './posts';
 
-/** A post in the language that is being built, with the data that Docusaurus computes. */
+/** A post in the language being built, with the data that Docusaurus computes. */
 export type LocalPost = Post & {readonly readingTime?: number};
 
 /** A post in a list. */

@@ -83,7 +83,7 @@ export function cardTree({title, drawing}: SocialCard): Element {
         position: 'absolute',
         top: 22,
         left: 22,
-        // Without the padding.
+        // The width without the padding.
         width: cardSize.width - 44 - 128,
         height: cardSize.height - 44 - 96,
         padding: '52px 64px 44px',

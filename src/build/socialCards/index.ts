@@ -58,7 +58,7 @@ export function cardPath(card: SocialCard): string {
 /** Cards of earlier builds, because rendering one takes about 0.2 s. */
 const cacheDir = path.join('node_modules', '.cache', 'social-cards');
 
-/** Writes a card to a file, which is copied from the cache if an earlier build has rendered it. */
+/** Writes a card to a file. If an earlier build has rendered the card, copies it from the cache. */
 export async function writeCard(card: SocialCard, file: string, cache = cacheDir): Promise<void> {
   const cached = path.join(cache, path.basename(cardPath(card)));
   if (!existsSync(cached)) {

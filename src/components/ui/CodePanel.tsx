@@ -17,13 +17,13 @@ const names: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  /** A file name or a title. Default: the name of the language; without one if it is empty. */
+  /** A file name or title. Defaults to the name of the language; an empty string hides the title. */
   title?: string;
   /** The language of the fence, such as `js`. */
   language?: string;
   /** A `code` element, highlighted at build. */
   children: ReactNode;
-  /** Shown below the code. */
+  /** Content shown below the code. */
   note?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Icons made of lines: size in pixels, width of the lines, and path in a view box of 20 by 20. */
+/** Line icons: size in pixels, line width, and path in a 20 by 20 view box. */
 const icons = {
   globe: {
     size: 18,

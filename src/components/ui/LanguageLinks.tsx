@@ -4,7 +4,7 @@ import {type Alternate, useAlternates} from './useAlternates';
 import {PlainList} from './primitives';
 
 interface Props {
-  /** Default: the current page in every language. */
+  /** The pages to link to; by default, the current page in every language. */
   alternates?: readonly Alternate[];
   className?: string;
 }

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 interface Props extends ComponentProps<'svg'> {
   /** A file in `static/img`, whose pictures are the same in every language. */
   file: 'drawings' | 'guides' | 'languages' | 'product';
-  /** The id of the picture in the file. */
+  /** The picture's ID in the file. */
   name: string;
 }
 

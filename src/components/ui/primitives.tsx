@@ -49,5 +49,5 @@ export function PlainButton({className, ...attributes}: ComponentProps<'button'>
 /** A box with an airmail border, such as an envelope. */
 export const Envelope = /* @__PURE__ */ primitive('ui-envelope', 'div');
 
-/** As wide as the content of a page, with its gutters. */
+/** An element as wide as a page's content, with its gutters. */
 export const Page = /* @__PURE__ */ primitive('ui-page', 'div');

@@ -25,7 +25,7 @@ export function useAlternates() {
   const versions = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route);
   const all = versions.map((version) => ({
     ...version,
-    // Its name, and `iso`, the BCP 47 tag, for hreflang and lang.
+    // The language's name, and `iso`, the BCP 47 tag, for hreflang and lang.
     ...localeConfigs[version.locale],
     url: `${siteConfig.url}${version.path}`,
     current: version.locale === i18n.currentLocale,

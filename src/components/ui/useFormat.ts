@@ -16,7 +16,7 @@ export function useFormat() {
   const iso = useIso();
   return {
     number: (value: number) => new Intl.NumberFormat(iso).format(value),
-    /** A large number in short: 2.5M. */
+    /** A large number in short form: 2.5M. */
     compact: (value: number) =>
       unbroken(new Intl.NumberFormat(iso, {notation: 'compact', maximumFractionDigits: 1}).format(value)),
     percent: (share: number) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),

@@ -12,13 +12,13 @@ export interface Route {
   routes?: Route[];
   /** The languages and paths of the page, unless it exists in all languages under the same path. */
   versions?: Versions;
-  /** The text of the page is in English, although the site is in a different language. */
+  /** Whether the page's text is in English, although the site is in a different language. */
   isEnglish?: boolean;
-  /** The page is a translation of an earlier English text. */
+  /** Whether the page is a translation of an earlier English text. */
   isStale?: boolean;
   /** The languages that show the English text of the page. */
   untranslated?: readonly Locale[];
-  /** The page is not translated, although the site is not in English. */
+  /** Whether the page is untranslated, although the site is not in English. */
   isOriginal?: boolean;
 }
 

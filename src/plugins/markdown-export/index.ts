@@ -57,7 +57,7 @@ export default function markdownExport(context: LoadContext): Plugin {
         llmsIndex({
           brand,
           summary: pages.find(({englishPath}) => englishPath === '/about')?.description ?? brand,
-          // It is the last section of the reference's landing page.
+          // The list is the last section of the reference's landing page.
           files: lastSection(textOf(contentBases.api)),
           sections: [
             {title: label('nav.product'), links: product},

@@ -8,7 +8,7 @@ import BuiltHtml from '@site/src/components/ui/BuiltHtml';
 /**
  * The body of a reference page, rendered by the build and the dev server.
  *
- * @param id the page's id, which is the name of its model
+ * @param id the page's ID, which is also its model's name
  */
 export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
   const {hash} = useLocation();

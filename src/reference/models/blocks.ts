@@ -20,10 +20,10 @@ import {isObjectLink, optionalProse} from './values';
 /** The inputs for the models of a spec. */
 export interface Context {
   spec: Spec;
-  /** By operationId. */
+  /** Operations, by operationId. */
   operations: ReadonlyMap<string, OperationSummary>;
   references: References;
-  /** By the code. */
+  /** Errors, by code. */
   errorCodes: ReadonlyMap<string, ErrorCode>;
   fields: FieldMaker;
 }
@@ -50,7 +50,7 @@ export function jsonBlock(value: unknown): CodeBlock {
   return typeof value === 'string' ? codeBlock('text', value) : codeBlock('json', JSON.stringify(value, null, 2));
 }
 
-/** The samples that call an operation: each has the id of its language, which the browser remembers. */
+/** The samples that call an operation: each has its language's ID, which the browser remembers. */
 export function samplesFor({spec}: Context, operation: Operation) {
   return samplesOf(spec, operation, apiConventions).map(({target, label, files}) => ({
     target,

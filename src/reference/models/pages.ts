@@ -22,7 +22,7 @@ import {objectSchema, resourceModel} from './resourceModel';
 
 /** A page of the reference. */
 export interface ReferencePage {
-  /** The id in the sidebar and the name of its files. */
+  /** The ID in the sidebar, and the name of the page's files. */
   id: string;
   model: PageModel;
   /** The languages of its text and of its title, if they are not that of the site. */
@@ -48,7 +48,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
   };
   const events = eventsOf(spec);
   return [
-    // docusaurus-plugin-openapi-docs derives the id of its info page from the title.
+    // docusaurus-plugin-openapi-docs derives its info page's ID from the title.
     {
       id: kebabCase(spec.info.title.replace(' ', '-').toLowerCase()),
       model: landingModel(context, operations, events),

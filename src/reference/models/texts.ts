@@ -1,6 +1,6 @@
 import type strings from './strings.json';
 
-/** The id of a string of the reference, which the pages and the code that generates them share. */
+/** A reference string's ID, which the pages and the code that generates them share. */
 export type TextId = keyof typeof strings;
 
 type Action = TextId extends infer Id ? (Id extends `api.action.${infer Name}` ? Name : never) : never;
@@ -25,7 +25,7 @@ function actionText(operationId: string): TextId | undefined {
   return action && `api.action.${action}`;
 }
 
-/** The short names of a resource's operations, by id; empty if they would be ambiguous. */
+/** The short names of a resource's operations, by ID; empty if they would be ambiguous. */
 export function actionTexts(operationIds: readonly string[]): Map<string, TextId> {
   const texts = operationIds.map(actionText);
   return new Map(
@@ -44,7 +44,7 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** The name of the choice of an example of a request, which is also that of its radio buttons. */
+/** The name of a request's example selector and of its radio buttons. */
 export const requestExamplesId = 'request';
 
 /** The anchor of the section with the rest of an operation's description. */

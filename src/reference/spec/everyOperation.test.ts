@@ -70,7 +70,7 @@ beforeAll(async () => {
   api = createMockApi(spec, options);
   sandboxes = new Map(
     wholeOperations(spec).map((operation) => {
-      // Loaded the way a page fetches it.
+      // The data, loaded the way a page fetches it.
       const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, options.conventions))) as SandboxData;
       return [operation.operationId, createSandbox(data, options)];
     }),

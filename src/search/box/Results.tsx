@@ -69,7 +69,7 @@ export function Message({state}: {state: SearchState}): ReactNode {
   }
 }
 
-/** The id of the option that shows a result, by the id of its list. */
+/** The ID of a result's option, given its list's ID. */
 export const optionId = (listId: string, {href}: Result): string => `${listId}-${href}`;
 
 interface ListboxProps {

@@ -61,7 +61,7 @@ function fieldsOf($: CheerioAPI): Part[] {
     const name = path.filter((step, index) => group === 'request' || index > 0 || step !== 'data').join('.');
     const text = clean($(element).find('> div > p').text());
     const known = fields.get(`${group} ${name}`);
-    // Alternatives of a body list a field again under a numbered id.
+    // A body's alternatives list a field again under a numbered ID.
     if (name !== '' && (!known || id.length < known.hash.length)) {
       fields.set(`${group} ${name}`, {hash: `#${id}`, title: name, text});
     }

@@ -19,7 +19,7 @@ const partOf: Readonly<Partial<Record<string, Part>>> = {guides: 'guides', api: 
 /** The number of pages with the same heading from which it counts as boilerplate, such as "Next steps", and is left out. */
 const formPages = 7;
 
-/** The pages without the headings that many of them have, by id. */
+/** The pages without the headings that many pages have, by ID. */
 function withoutForms(pages: readonly Page[]): Page[] {
   const uses = countBy(pages.flatMap(({headings}) => headings.map(({id}) => id)));
   return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < formPages)}));

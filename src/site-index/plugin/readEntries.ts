@@ -6,8 +6,8 @@ const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<
 
 /**
  * Reads the index entries of a page from its Markdown: headings, except numbered
- * steps, and the endpoint of a reference page. A heading without an explicit id is
- * skipped; `npm run check` reports it.
+ * steps, and the endpoint of a reference page. Headings without an explicit ID are
+ * skipped; `npm run check` reports them.
  */
 export function readEntries(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};

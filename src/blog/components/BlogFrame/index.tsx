@@ -18,13 +18,13 @@ import {categoryPath, listPath, tagsPath} from '@site/src/lib/blogPaths';
 import type {BlogInfo} from '@site/src/blog/models';
 
 interface Props {
-  /** In the browser's tab. */
+  /** The title in the browser's tab. */
   metaTitle: string;
   title: string;
   lead: string;
   counts: BlogInfo['counts'];
   current: 'all' | Category | 'tag' | 'tags';
-  /** Whether search engines may list it. A list that only repeats others is not worth a result. */
+  /** Whether search engines may list it. A list that only repeats other lists isn't useful as a search result. */
   indexable?: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ function Claim({text, to, children}: Props): ReactNode {
   );
 }
 
-/** Four numbers about the product, in a row, each with a link to its source. */
+/** A row of four numbers about the product, each with a link to its source. */
 export default function Claims(): ReactNode {
   const {number, percent, unit} = useFormat();
   return (

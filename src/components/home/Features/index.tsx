@@ -11,11 +11,11 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 
 interface Feature {
-  /** Its picture in `static/img/product.svg`. */
+  /** The feature's picture in `static/img/product.svg`. */
   picture: string;
-  /** The English path of its documentation. */
+  /** The English path of the feature's documentation. */
   to: string;
-  /** Half of the row instead of a third. */
+  /** Whether the feature takes up half of the row instead of a third. */
   wide?: boolean;
   title: string;
   text: string;

@@ -33,7 +33,7 @@ export default function Scene({sample, send}: SceneProps): ReactNode {
   const letterKey = response === undefined ? 'request' : 'response';
   const run = (): void => {
     send(bodyOf(letter.current?.querySelector('pre')?.textContent ?? ''))
-      // If the script cannot be loaded, the button is there for another attempt.
+      // If the script can't be loaded, the button stays, so that the reader can try again.
       .then(setResponse, () => undefined);
   };
   return (

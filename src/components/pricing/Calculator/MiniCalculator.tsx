@@ -12,7 +12,7 @@ import {scaleStops} from './scale';
 import {Card, Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 
-/** Without zero, for which there is nothing to buy. */
+/** The slider's stops without zero, because there is nothing to buy for zero emails. */
 const stops = scaleStops(ranges.emails.max).slice(1);
 
 /**

@@ -8,7 +8,7 @@ import {parseVolume} from './parseVolume';
 import styles from './plots.module.css';
 import {useFormat} from '@site/src/components/ui/useFormat';
 
-/** The email of each month of an uneven year, in percent of an average month: a shop with a sale in November. */
+/** Each month's email in an uneven year, as a percentage of an average month: a shop with a sale in November. */
 const seasons = [60, 60, 80, 90, 100, 80, 60, 70, 110, 130, 200, 160];
 
 /** The largest monthly price that can be compared, in dollars. */

@@ -12,14 +12,14 @@ import {centsPerThousand} from '@site/src/lib/money';
 const height = 160;
 const margin = {top: 34, bottom: 34};
 
-/** The first and the last bundle are this far from the sides, in percent of the width. */
+/** The distance of the first and last bundles from the sides, as a percentage of the width. */
 const side = 6;
 
 const highest = centsPerThousand(entryBundle);
 const lowest = centsPerThousand(bestBundle);
 const last: Bundle = bundles.at(-1) ?? entryBundle;
 
-/** Where a number of credits is between the smallest and the largest bundle, on a logarithmic scale, in percent of the width. */
+/** The position of a number of credits between the smallest and the largest bundle, on a logarithmic scale, as a percentage of the width. */
 function left(credits: number): number {
   const share = Math.log(credits / entryBundle.credits) / Math.log(last.credits / entryBundle.credits);
   return side + Math.min(Math.max(share, 0), 1) * (100 - 2 * side);

@@ -6,7 +6,7 @@ import styles from './slider.module.css';
 
 interface Props {
   id?: string;
-  /** The id of the element that labels the slider. */
+  /** The ID of the element that labels the slider. */
   labelledBy?: string;
   /** The possible values, in ascending order. */
   stops: readonly number[];

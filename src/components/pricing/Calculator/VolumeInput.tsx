@@ -30,7 +30,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, onValu
   const {number} = useFormat();
   const credits = useCredits();
   const [min = 0, max = 0] = [stops[0], stops.at(-1)];
-  /** The text in the field while it is edited, and as long as it is not valid. */
+  /** The text in the field while the reader is editing it, and as long as it isn't valid. */
   const [draft, setDraft] = useState<string>();
   const {problem} = draft === undefined ? {} : parseVolume(draft, {min, max});
   const edit = (text: string): void => {
@@ -69,7 +69,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, onValu
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
           <Muted as="p">
-            {/* One text node each: a text that follows another one moves when that grows. */}
+            {/* Each string is a single text node: text that follows another node moves when that node grows. */}
             <span className={styles.factors}>
               {value === 0 ? `× ${credits(each)}` : `${number(value)} × ${credits(each)} = ${credits(value * each)}`}
             </span>

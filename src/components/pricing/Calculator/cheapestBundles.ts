@@ -15,7 +15,7 @@ function gcd(a: number, b: number): number {
 /** A set of bundles: one of them, and the rest. */
 interface Choice extends Offer {
   readonly bundles: number;
-  /** The index of the offer; undefined for the empty set. */
+  /** The offer's index; undefined for the empty set. */
   readonly last?: number;
   readonly rest?: Choice;
 }
@@ -25,7 +25,7 @@ function isBetter(a: Choice, b: Choice): boolean {
   return (a.priceCents - b.priceCents || b.credits - a.credits || a.bundles - b.bundles) < 0;
 }
 
-/** The best set for a need, in units. Any part of it is the best set for what the other part does not cover. */
+/** The best set for a need, in units. Any part of the best set is also the best set for the need that the rest doesn't cover. */
 function bestChoice(offers: readonly (Offer & {units: number})[], need: number): Choice {
   const nothing: Choice = {priceCents: 0, credits: 0, bundles: 0};
   const choices = [nothing];

@@ -19,7 +19,7 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
 import {startQueryAttribute} from '@site/src/lib/page';
 
-/** The prefix of the form's ids. The values of `useId` would differ in the browser. */
+/** The prefix of the form's IDs. Values from `useId` would differ in the browser. */
 const id = 'calculator-';
 
 const labels: Readonly<Record<VolumeKey, () => string>> = {

@@ -2,7 +2,7 @@ import {facts} from '@site/src/data/facts';
 
 /** The range of each number in the calculator. */
 export const ranges = {
-  /** Of each kind, per month. */
+  /** The volume of each kind, per month. */
   emails: {min: 0, max: 50_000_000},
   campaignEmails: {min: 0, max: 50_000_000},
   verifications: {min: 0, max: 50_000_000},

@@ -30,7 +30,7 @@ export function parseVolume(text: string, {min, max}: {min: number; max: number}
   const {sign, amount = '', thousands, millions} = abbreviated.exec(trimmed)?.groups ?? {};
   const {whole, fraction = ''} = decimal.exec(amount)?.groups ?? {};
   const factor = millions === undefined ? (thousands === undefined ? 1 : 1_000) : 1_000_000;
-  // In hundredths, because a product such as 1.1 * 1,000 is not exact.
+  // Calculates in hundredths, because a product such as 1.1 * 1,000 isn't exact.
   const hundredths = Number((whole ?? '').replaceAll(/\D/gu, '') + fraction.padEnd(2, '0'));
   const size = (hundredths * factor) / 100;
   if (whole === undefined || size % 1 > 0) {

@@ -11,7 +11,7 @@ interface Look {
 }
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** An English path of the site, or a URL of the dashboard. Without one, the link is disabled. */
+  /** An English path of the site, or a URL of the dashboard. If undefined, the link is disabled. */
   to: string | undefined;
 }
 

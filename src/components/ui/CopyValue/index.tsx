@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** A short value as code, with a copy button. An address breaks after its dots. */
+/** A short value as code, with a copy button. Host names wrap after their dots. */
 export default function CopyValue({value, label}: Props): ReactNode {
   return (
     <span className={`copy-value ${styles.box ?? ''}`}>

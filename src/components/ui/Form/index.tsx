@@ -4,17 +4,17 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface FieldProps {
-  /** The id of the input, or of the group. */
+  /** The ID of the input or group. */
   id: string;
   /** Undefined if the label is elsewhere. */
   label?: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Whether the value has multiple inputs, or none. */
+  /** Whether the value has multiple inputs or none, so that its label is that of a group. */
   isGroup?: boolean;
   /** Buttons next to the label. */
   actions?: ReactNode;
-  /** The input, with `aria-describedby` set to the ids of its hint and error. */
+  /** The input, with `aria-describedby` set to the IDs of its hint and error. */
   children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function Select({
   );
 }
 
-/** A button without a frame. */
+/** A button without a border. */
 export function TextButton({className, ...attributes}: ComponentProps<'button'>): ReactNode {
   return <button type="button" className={clsx(styles.textButton, className)} {...attributes} />;
 }

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
   /** Additional text that is shown while it is closed. */
   hint: ReactNode;
-  /** A `div`, which is empty until the form is loaded. */
+  /** A `div` that is empty until the form is loaded. */
   children: ReactNode;
 }
 

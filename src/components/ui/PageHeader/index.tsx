@@ -9,7 +9,7 @@ interface Props {
   lead?: ReactNode;
 }
 
-/** A word with at least this many characters may be too long for a line of a title on a phone. */
+/** The number of characters from which a word may be too long for a title line on a phone. */
 const longWord = /\S{14}/;
 
 /** The head of a marketing page: title and lead. */

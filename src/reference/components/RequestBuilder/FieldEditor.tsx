@@ -15,7 +15,7 @@ import type {Input, InputReader} from '@site/src/reference/builder/inputs';
 interface Value {
   /** Reads the schemas of the form. */
   inputs: InputReader;
-  /** The errors of all values, by the ids of their elements. */
+  /** All values' errors, by the IDs of their elements. */
   errors: ReadonlyMap<string, string>;
   idPrefix: string;
   value: Json | undefined;

@@ -46,7 +46,7 @@ function chosenExample(): Chosen {
  * Renders the request builder into the page's disclosure, and the samples of the chosen example into its panel; both
  * are part of the static body. They are fetched when a reader needs them.
  *
- * @param id the page's id
+ * @param id the page's ID
  */
 export default function RequestBuilderHost({id}: {id: string}): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -12,7 +12,7 @@ const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$
 /**
  * The body of a reference page. Nothing in it needs hydration.
  *
- * @param id the page's id, which is the name of its model
+ * @param id the page's ID, which is also its model's name
  */
 export default function Page({id}: {id: string}): ReactNode {
   const model = models(`./${id}.json`) as PageModel;
