@@ -69,7 +69,7 @@ it.each([
   ['docs/credits.mdx', 'A bundle costs US$ 40.'],
 ])('refuses a price that is no fact in %s: %s', async (file, text) => {
   expect(await lint(`${frontMatter}\n${text}\n`, file)).toContainEqual(
-    expect.stringContaining('would go stale when prices change. Write a fact'),
+    expect.stringContaining('would go stale when prices change. Use a fact'),
   );
 });
 

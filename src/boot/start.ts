@@ -30,7 +30,7 @@ function run(): void {
     script.src = placeholder.src;
     script.async = false;
     script.addEventListener('error', () => {
-      console.error(`The script ${placeholder.src} could not be loaded. The page works without this feature.`);
+      console.error(`The script ${placeholder.src} could not be loaded. The page works without it.`);
     });
     placeholder.replaceWith(script);
   });
