@@ -3,8 +3,8 @@ import type {Config} from '@docusaurus/types';
 import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, locales} from './locales';
 
 /**
- * Docusaurus' view of the list of languages. The base URLs are pinned, because
- * building one language alone would otherwise drop its prefix.
+ * The list of languages, as Docusaurus expects it. The base URLs are set
+ * explicitly, because building one language alone would otherwise drop its prefix.
  */
 export const i18n = {
   defaultLocale,

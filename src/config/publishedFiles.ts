@@ -5,10 +5,10 @@ export const specDownloads = {
   'openapi.json': 'application/json',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of a format's file. */
+/** A format's file name. */
 export type SpecDownload = keyof typeof specDownloads;
 
-/** The names of all formats' files. */
+/** The file names of all formats. */
 export const specDownloadNames = Object.keys(specDownloads) as readonly SpecDownload[];
 
 /**
@@ -22,7 +22,7 @@ export const publishedTypes = {
   'llms-full.txt': 'text/plain; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Their names. */
+/** The names of these files. */
 export const publishedNames = Object.keys(publishedTypes) as readonly (keyof typeof publishedTypes)[];
 
 /** The prices as JSON, at the root of the site and in English only. */

@@ -13,17 +13,17 @@ export function docsPath(locale: string): string {
   return `generated/reference/${locale}`;
 }
 
-/** The pages of a language as MDX, and their sidebar. */
+/** A language's pages as MDX, and their sidebar. */
 export function outputDir(locale: string): string {
   return `${docsPath(locale)}/${docsDir}`;
 }
 
-/** The models of the pages of a language. */
+/** The models of a language's pages. */
 export function bodiesDir(locale: string): string {
   return `generated/bodies/${locale}`;
 }
 
-/** The forms of the request builder, in a language. */
+/** The request builder's forms, in a language. */
 export function formsDir(locale: string): string {
   return `generated/forms/${locale}`;
 }

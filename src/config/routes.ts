@@ -2,8 +2,7 @@ import type {Locale, defaultLocale} from './locales';
 
 /**
  * The only table of localized paths: English path to the path in each other language,
- * without the language prefix. A language that is missing has the English path. Every page of `src/pages` except the home page is
- * in this table or in {@link commonPaths}. If you change a path, add a redirect to
+ * without the language prefix. A missing language uses the English path. Every page in `src/pages` except the home page is in this table or in {@link commonPaths}. If you change a path, add a redirect to
  * {@link movedPaths}.
  */
 export const localizedPaths = {
@@ -76,7 +75,7 @@ export const movedPaths = {
   '/guides/verify-webhooks': '/docs/webhooks/verify-signatures',
   '/blog/the-api-description-as-a-file': '/docs/api-changelog',
   '/blog/this-site-speaks-nine-languages': '/blog',
-  // Was a Postman collection; Postman can now import the spec.
+  // This path was a Postman collection; Postman can now import the spec.
   '/postman.json': '/docs/sdks#api-clients',
   '/blog/page/2': '/blog',
 } as const;

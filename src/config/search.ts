@@ -7,7 +7,7 @@ import {pageDirectories} from './routes';
 /** The A–Z index (`src/site-index/`), which the search box opens without JavaScript. The product specifies its path. */
 export const searchFallback = '/docs/indexsd';
 
-/** The page of all results. */
+/** The page that lists all results. */
 export const searchPage = '/search';
 
 /** The index, in each language. */

@@ -9,7 +9,7 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   'img-src': ["'self'", 'data:'],
   'media-src': ["'self'"],
   'font-src': ["'self'"],
-  // The search runs in a worker.
+  // Search runs in a worker.
   'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -50,7 +50,7 @@ export const linkPolicy: LinkPolicy = {
   origins: [
     // The product's hosts, including absolute links to this site.
     ...Object.values(hosts),
-    // Standards.
+    // Standards that pages refer to.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
     // The requirements of mailbox providers, which pages about them cite.

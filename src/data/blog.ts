@@ -6,7 +6,7 @@ export const categories = ['technical', 'business', 'announcements', 'tutorials'
 /** The category of a post. */
 export type Category = (typeof categories)[number];
 
-/** The number of posts that a list shows before "Load more", besides the featured one. */
+/** The number of posts, besides the featured post, that a list shows before "Load more". */
 export const postsShown = 9;
 
 /** The number of related posts below a post. */
@@ -15,8 +15,8 @@ export const relatedPosts = 3;
 /**
  * Words per minute: the means of IReST (Trauzettel-Klosinski, Dietz et al.,
  * Invest. Ophthalmol. Vis. Sci. 53(9), 2012, doi:10.1167/iovs.11-8284).
- * Portuguese was measured in Brazil. Czech and Ukrainian were not measured and
- * have the numbers of Polish and Russian. Other languages have the number of English.
+ * Portuguese was measured in Brazil. Czech and Ukrainian were not measured,
+ * and use the Polish and Russian numbers. All other languages use the English number.
  */
 export const wordsPerMinute: Readonly<Partial<Record<Locale, number>> & {en: number}> = {
   en: 228,

@@ -14,7 +14,7 @@ const example = JSON.parse(
   readFileSync('api-spec/examples/sending-domains/createSendingDomain.response.simple.json', 'utf8'),
 ) as {value: {data: {name: string; records: ApiRecord[]}}};
 
-/** A value with its priority in front, as in zone files. */
+/** A value preceded by its priority, as in zone files. */
 const shown = ({value, priority}: ApiRecord): string => `${priority === null ? '' : `${priority} `}${value}`;
 
 test('the records match the API response', () => {

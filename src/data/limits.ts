@@ -7,7 +7,7 @@ export const languageCookieDays = 365;
 /** The share of complaints above which accounts are reviewed. */
 const maxComplaintRate = 0.001;
 
-/** Size of a message after base64, in megabytes. */
+/** The maximum size of a message after Base64 encoding, in megabytes. */
 const maxMessageMegabytes = 25;
 
 /**
@@ -18,7 +18,7 @@ const maxMessageMegabytes = 25;
 export const limits = {
   /** Recipients of one email, `to`, `cc`, and `bcc` together. */
   maxRecipients: 50,
-  /** Emails in one bulk request. */
+  /** The maximum number of emails in one bulk request. */
   maxBulkEmails: 100,
   /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
@@ -28,13 +28,13 @@ export const limits = {
    * that the boot script leaves it out.
    */
   maxAttachedMegabytes: /* @__PURE__ */ Math.floor((maxMessageMegabytes * 57) / 78),
-  /** Files attached to one email. */
+  /** The maximum number of files attached to one email. */
   maxAttachments: 50,
-  /** Tags on one email. */
+  /** The maximum number of tags on one email. */
   maxTags: 10,
-  /** Entries of `metadata` of one email. */
+  /** The maximum number of `metadata` entries in one email. */
   maxMetadataEntries: 20,
-  /** Custom headers of one email. */
+  /** The maximum number of custom headers in one email. */
   maxOwnHeaders: 20,
   /** How far ahead an email can be scheduled, in days. */
   maxScheduleDays: 30,
@@ -44,7 +44,7 @@ export const limits = {
   maxRequestsPerSecond: 10,
   /** How long an idempotency key is remembered, in hours. */
   idempotencyKeyHours: 24,
-  /** Characters of an idempotency key. */
+  /** The maximum number of characters in an idempotency key. */
   maxIdempotencyKeyCharacters: 256,
   /** The default number of objects per page of a list. */
   defaultPageSize: 20,
@@ -107,7 +107,7 @@ export const limits = {
   smtpPortStartTls: 587,
   /** The SMTP port with implicit TLS. */
   smtpPortTls: 465,
-  /** Another SMTP port with STARTTLS, for networks that block the first. */
+  /** A second SMTP port with STARTTLS, for networks that block the first port. */
   smtpPortAlternative: 2525,
 } as const;
 

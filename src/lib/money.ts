@@ -1,4 +1,4 @@
-/** Money is an integer of US cents until it is printed; only a price per thousand may include a fraction of a cent. */
+/** Money is an integer number of US cents until it is printed; only a price per thousand may include a fraction of a cent. */
 
 /** The price and credits of a bundle; both are positive integers. */
 export interface Offer {
@@ -6,7 +6,7 @@ export interface Offer {
   readonly credits: number;
 }
 
-/** Cents for a thousand credits; may be a fraction. */
+/** The price of a thousand credits in cents; may be a fraction. */
 export function centsPerThousand(bundle: Offer): number {
   return (bundle.priceCents * 1000) / bundle.credits;
 }

@@ -92,7 +92,7 @@ it('accepts up to 2,048 characters and reads no more', () => {
   }
 });
 
-/** Components of a URL, hostile and harmless. */
+/** Hostile and harmless components of a URL. */
 const pieces = [
   ...'java script javascript data vbscript blob file http https HTTPS mailto pathname'.split(' '),
   ...': / // \\ @ . .. ? # % %2F %5c %3A %25 %00 %0a %2e &#115; &Tab; ： ／ 。 ％ а'.split(' '),
@@ -134,7 +134,7 @@ it('accepts no combination that takes a browser to another site', () => {
         return;
       }
       accepted += 1;
-      // As Docusaurus renders it: on the site, on a nested page, and in the preview.
+      // The link as Docusaurus renders it: on the site, on a nested page, and in the preview.
       const printed = address.replace('pathname://', '');
       for (const base of [hosts.site, `${hosts.site}/de/docs/a/b`, 'http://localhost:3000/de/docs']) {
         expect([address, staysSafe(printed, base)]).toEqual([address, true]);

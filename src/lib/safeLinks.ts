@@ -4,7 +4,7 @@ import {hosts} from '../config/site';
 /** The result of {@link checkLink}; `reason` completes the sentence "The link is refused: …". */
 export type LinkCheck = {readonly kind: 'internal' | 'external'} | {readonly kind: 'refused'; readonly reason: string};
 
-/** In characters; some servers reject or truncate longer URLs. */
+/** The maximum length of a URL in characters; some servers reject or truncate longer URLs. */
 const longestLink = 2048;
 
 /** The prefix of paths that the Docusaurus router must not handle. */
@@ -23,7 +23,7 @@ const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
  * same way: it is resolved against this site's origin with the browser's own parser, and an
  * external URL must be in its canonical form.
  *
- * Part of every page, so keep it small.
+ * This function is part of every page, so keep it small.
  *
  * @param href the value of the attribute, with entities decoded
  */

@@ -1,4 +1,4 @@
-/** A browser storage, or undefined if it is blocked, in which case reading the property throws. */
+/** A browser storage; undefined if the storage is blocked, in which case reading the property throws an error. */
 export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];

@@ -22,8 +22,8 @@ export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
 }
 
 /**
- * `<ApiChangelog />`: one section per day, with the date as its anchor. It becomes Markdown, so that the days are
- * in the table of contents.
+ * `<ApiChangelog />`: one section per day, with the date as its anchor. The sections become Markdown, so that the
+ * days are in the table of contents.
  *
  * @throws UserError with file and line of an invalid entry
  */

@@ -16,7 +16,7 @@ import {type PostFields, fieldError, readFields} from './frontMatter';
 /** The front matter of a post in one language. */
 export interface Post extends PostFields {
   readonly locale: Locale;
-  /** From the root of the repository. */
+  /** The file, relative to the root of the repository. */
   readonly file: string;
 }
 

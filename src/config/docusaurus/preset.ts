@@ -68,13 +68,13 @@ export function presetOptions(locale: Locale): Options {
       routeBasePath: contentBases.blog,
       blogTitle: blogTexts.title,
       blogDescription: blogTexts.description,
-      // 'ALL' would not create a list in a language without posts.
+      // With 'ALL', Docusaurus wouldn't create a list in a language without posts.
       postsPerPage: 500,
       blogListComponent: '@site/src/blog/components/BlogListPage',
       blogPostComponent: '@site/src/blog/components/BlogPostPage',
       blogTagsListComponent: '@site/src/blog/components/BlogTagsPage',
       blogTagsPostsComponent: '@site/src/blog/components/BlogListPage',
-      // The list has all posts.
+      // The list contains all posts.
       archiveBasePath: null,
       authorsMapPath: blogFile(locale, 'authors.yml'),
       tags: blogFile(locale, 'tags.yml'),

@@ -38,7 +38,7 @@ interface RecordProps {
   type: string;
   name: string;
   value: string;
-  /** Of an MX record. */
+  /** The priority of an MX record. */
   priority?: string;
   /** Whether the domain also works without it. */
   optional?: boolean;

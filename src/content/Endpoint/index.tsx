@@ -10,9 +10,9 @@ interface Props {
   path: string;
   /** The purpose of the operation. */
   summary: string;
-  /** Its page in the reference. */
+  /** The operation's page in the reference. */
   href: string;
-  /** Whether it is a separate paragraph. */
+  /** Whether the endpoint is a separate paragraph. */
   block?: boolean;
 }
 

@@ -9,7 +9,7 @@ const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
 
 /**
  * `<EventPayloads about="email" />`: a list of the events about one thing, each with its anchor, when it is sent, and
- * an example of its body, folded. It becomes Markdown, so that its examples are highlighted.
+ * an example of its body, folded. The list becomes Markdown, so that its examples are highlighted.
  */
 export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
   const {about} = readProps(node, {about: 'required'}, fail);

@@ -17,7 +17,7 @@ export type Cause = 'whiteSpace' | 'formatted' | 'mismatch';
 export interface Check {
   /** `outdated`: only the timestamp is wrong. */
   result: 'incomplete' | 'invalid' | 'outdated' | 'valid';
-  /** Of an invalid signature. */
+  /** Why the signature is invalid. */
   cause?: Cause;
   /** The names of the headers that were not found. */
   missing: readonly string[];

@@ -17,7 +17,7 @@ interface Props {
 /** A figure with its caption. On pages, it contains an imported SVG file, whose words are listed in the page. */
 export function Figure({title, description, words, children}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
-  // Until a translation lists the words, the drawing keeps the English ones.
+  // Until a translation lists the words, the drawing keeps the English words.
   const isPending = words === undefined && i18n.currentLocale !== i18n.defaultLocale;
   const drawing = isImportedDrawing(children) && !isPending ? translateDrawing(children.type, words) : children;
   return (

@@ -16,12 +16,12 @@ interface Message {
 interface Props {
   title: string;
   description: string;
-  /** Two or three parties. */
+  /** The two or three parties that exchange messages. */
   actors: readonly string[];
   messages: readonly Message[];
 }
 
-/** Heights, in pixels. */
+/** The diagram's heights, in pixels. */
 const size = {head: 44, row: 52} as const;
 
 /** The width of an actor's box, as a share of its column. */
@@ -79,5 +79,5 @@ export function Sequence({title, description, actors, messages}: Props): ReactNo
   );
 }
 
-/** A share of the width. */
+/** Formats a share of the width. */
 const percent = (share: number): string => `${share.toFixed(2)}%`;

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 
 import {inlineTranslations, translateFile} from '../../build/inlineTranslations.mjs';
 
-/** The parsed strings, for all modules. */
+/** The parsed strings, shared by all modules. */
 let known;
 
-/** Plain JavaScript, because the bundler loads it without a compiler. */
+/** This file is plain JavaScript, because the bundler loads it without a compiler. */
 export default function inlineTranslationsLoader(code) {
   const {file, isEnglish} = this.getOptions();
   this.addDependency(file);

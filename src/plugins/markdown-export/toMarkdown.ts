@@ -37,7 +37,7 @@ const isDropped = (node: Element): boolean =>
 /** Elements that are separated only by CSS, not by spaces. */
 const spacedParents = new Set(['p', 'td']);
 
-/** Separates adjacent elements. */
+/** Separates adjacent elements with a middle dot. */
 function spaced(nodes: readonly ElementContent[]): ElementContent[] {
   const isSpaced = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName !== 'br';
   return nodes.flatMap((node, index) => (isSpaced(node) && isSpaced(nodes[index - 1]) ? [text(' · '), node] : [node]));
@@ -53,7 +53,7 @@ const urlAttributes = ['href', 'src'] as const;
 function converter(url: string): (node: AnyNode) => ElementContent[] {
   const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
 
-  /** A term with its value in one line. */
+  /** A term with its value, on one line. */
   const fact = (pair: Element): ElementContent => {
     const [term = [], value = []] = childrenOf(pair).map(inside);
     return element('li', [element('strong', term), text(': '), ...spaced(value)]);
@@ -137,7 +137,7 @@ function title(node: Element): ElementContent[] {
   return isOfField ? [] : boldParagraph(node.children.filter(isText).map(textOf).join(''));
 }
 
-/** A code block with its language, which is on the nested `code` element, and its title. */
+/** A code block with its title and its language, which is set on the nested `code` element. */
 function preformatted(node: Element): ElementContent {
   const [code] = childrenOf(node);
   const language = code && classesOf(code).find((name) => name.startsWith('language-'));
@@ -186,7 +186,7 @@ export async function toMarkdown(
   const children = content.children.flatMap(converter(url));
   const mdast = await writer.run({type: 'root', children});
   const facts = {
-    // The heading of other pages is often a slogan.
+    // On other pages, the heading is often a slogan.
     title: pageTitle(doc ? $(doc).find('h1').first().text() : $('title').first().text()),
     description: $('meta[name="description"]').attr('content'),
     url,
