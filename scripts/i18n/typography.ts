@@ -15,7 +15,7 @@ const exceptEnglish: readonly TypographyRule[] = [
 ];
 
 /** The typographic conventions of each language. */
-export const typography: Readonly<Record<Locale, readonly TypographyRule[]>> = {
+export const typography: Readonly<Partial<Record<Locale, readonly TypographyRule[]>>> = {
   en: [...everywhere, quotes('“”')],
   de: [...exceptEnglish, quotes('„“')],
   fr: [

@@ -1,4 +1,5 @@
-import {endingStripper, fold, stemmerOf, wordsOf} from './stemming';
+import type {Locale} from '../../config/locales';
+import {emptyWordsOf, endingStripper, fold, stemmerOf, wordsOf} from './stemming';
 
 describe('an ending stripper', () => {
   const strip = endingStripper('a ama e');
@@ -69,4 +70,10 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('stemming in %s', (l
     const stems = forms[locale].map((list) => stem(list.split(' ')[0] ?? ''));
     expect(new Set(stems).size).toBe(forms[locale].length);
   });
+});
+
+it('accepts a language without endings or words of its own', () => {
+  const added = 'pl' as Locale;
+  expect(stemmerOf(added)('domeny')).toBe('domeny');
+  expect([...emptyWordsOf(added)]).toEqual([]);
 });

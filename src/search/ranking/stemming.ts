@@ -48,7 +48,7 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
  * Words of a question that say nothing about its subject: pronouns, auxiliary, and question words. Documentation rarely
  * contains `my` or `could`, which would otherwise count as rare words.
  */
-const emptyWords: Readonly<Record<Locale, string>> = {
+const emptyWords: Readonly<Partial<Record<Locale, string>>> = {
   en: `i me my mine we us our you your they them their he she am do does did can could will would should what which who how
     when where why whether there too just really actually want got im ive dont doesnt cant isnt`,
   de: `ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren sie ihr ihre man was wie wo wer wann warum
@@ -71,7 +71,7 @@ const emptyWords: Readonly<Record<Locale, string>> = {
 };
 
 /** The words, folded, that say nothing about the subject of a query. */
-export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => new Set(wordsOf(emptyWords[locale]));
+export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => new Set(wordsOf(emptyWords[locale] ?? ''));
 
 /** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
