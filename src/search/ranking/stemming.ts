@@ -102,7 +102,7 @@ export function wordsOf(text: string): string[] {
  * @param list endings separated by whitespace, in any order
  */
 export function endingStripper(list: string): (word: string) => string {
-  const longestFirst = [...new Set(fold(list).trim().split(/\s+/u))].sort((a, b) => b.length - a.length);
+  const longestFirst = [...new Set(fold(list).match(/\S+/gu))].sort((a, b) => b.length - a.length);
   const strip = (word: string): string => {
     const ending = longestFirst.find((end) => word.length - end.length >= shortestStem && word.endsWith(end));
     return ending === undefined ? word : strip(word.slice(0, -ending.length));
