@@ -5,7 +5,7 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants' {
-  /** The URL of the index, relative to the base URL. */
+  /** The file name of the index. */
   export const searchIndexUrl: string;
 }
 

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Spec} from '@packages/openapi';
@@ -8,7 +8,6 @@ import {parse} from 'yaml';
 
 import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
 import {postRedirects, readPosts} from '../src/blog';
-import {searchIndex} from '../src/config/search';
 import {operationsById} from '../src/lib/apiOverview';
 import {pageUrl} from '../src/lib/routes';
 import type {SearchPage} from '../src/search/ranking';
@@ -36,8 +35,9 @@ async function openDocs(page: Page, url: string): Promise<Locator> {
 /** Opens the index of a language in the build. */
 async function readIndex(locale: Locale): Promise<{search: Search; size: number}> {
   const dir = path.join('build', localeBaseUrl(locale));
-  const search = openIndex(JSON.parse(await readFile(path.join(dir, searchIndex), 'utf8')) as SearchPage[], locale);
-  return {search, size: (await readFile(path.join(dir, `${searchIndex}.br`))).length};
+  const name = (await readdir(dir)).find((entry) => /^search-index-\w+\.json$/u.test(entry)) ?? '';
+  const search = openIndex(JSON.parse(await readFile(path.join(dir, name), 'utf8')) as SearchPage[], locale);
+  return {search, size: (await readFile(path.join(dir, `${name}.br`))).length};
 }
 
 /** A query and its pages; one of them must be among the first results. */

@@ -10,15 +10,14 @@ export const searchFallback = '/docs/indexsd';
 /** The page that lists all results. */
 export const searchPage = '/search';
 
-/** The index, in each language. */
-export const searchIndex = 'search-index.json';
-
 /** The options of the search plugin for one language. */
 export function searchOptions(locale: Locale): PluginOptions {
   return {
+    // Handles every page in the same way.
+    docsRouteBasePath: '/',
     indexBlog: false,
-    // The directories whose content changes the hash in the URL of the index.
+    // The directories whose content changes the name of the index.
     docsDir: [...pageDirectories, 'src', 'i18n', docsPath(locale)],
-    hashed: true,
+    hashed: 'filename',
   };
 }

@@ -1,16 +1,14 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import sortBy from 'lodash/sortBy';
+import {Globby} from '@docusaurus/utils';
 
-import {isSearched, readRecords} from './records';
+import {type PageRecords, type PluginIndex, isSearched, readRecords, toPluginPage, toSearchPages} from './records';
 import {contentBases} from '../../config/routes';
-import {searchIndex} from '../../config/search';
 import {eachBuiltPage} from '../../build/builtPages';
-import type {SearchPage} from '../ranking';
 
 const require = createRequire(__filename);
 const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<
@@ -29,52 +27,71 @@ const searchedPages = eachBuiltPage(($, {englishPath}) =>
 const ofEveryEvent = /^#(?:header-|body-(?:type|timestamp|data)$)/u;
 
 /**
- * The searchable text of all pages. Omits payloads and responses that repeat an object's fields, and headers of every
- * response.
+ * The searchable text of all pages, by route. Omits payloads and responses that repeat an object's
+ * fields, and headers of every response.
  */
-function searchPages(built: Awaited<ReturnType<typeof searchedPages>>): SearchPage[] {
+function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string, PageRecords> {
   const known = new Set(
-    built.flatMap(({englishPath, result}) =>
-      (result?.sections ?? [])
-        .filter(([hash]) => (englishPath === contentBases.api ? /^#response-header-/u : /^#object-/u).test(hash))
-        .map(([, title]) => title),
+    built.flatMap(({englishPath, result: records}) =>
+      (records?.parts ?? [])
+        .filter(({hash}) => (englishPath === contentBases.api ? /^#response-header-/u : /^#object-/u).test(hash))
+        .map(({title}) => title),
     ),
   );
-  return built.flatMap(({route, englishPath, result}) => {
-    if (!result) {
-      return [];
-    }
-    const isEvent = englishPath.startsWith(`${contentBases.api}/events/`);
-    const repeats = isEvent ? /^#(?:body|response)-/u : /^#response-/u;
-    const sections = result.sections.filter(
-      ([hash, title]) =>
-        englishPath === contentBases.api ||
-        !((isEvent && ofEveryEvent.test(hash)) || (repeats.test(hash) && known.has(title.replace(/^data\./u, '')))),
-    );
-    return [{path: route, ...result, sections}];
-  });
+  return new Map(
+    built.flatMap(({route, englishPath, result: records}) => {
+      if (!records) {
+        return [];
+      }
+      const isEvent = englishPath.startsWith(`${contentBases.api}/events/`);
+      const repeats = isEvent ? /^#(?:body|response)-/u : /^#response-/u;
+      const parts = records.parts.filter(
+        ({hash, title}) =>
+          englishPath === contentBases.api ||
+          !((isEvent && ofEveryEvent.test(hash)) || (repeats.test(hash) && known.has(title.replace(/^data\./u, '')))),
+      );
+      return [[route, {...records, parts}] as const];
+    }),
+  );
 }
 
 /**
- * `@easyops-cn/docusaurus-search-local` (0.55.3) with our pages, box and ranking: it adds the hash of the site's content to
- * the URL of the index. `SearchBox` and the page of all results replace its theme, and browsers index the words of the pages, because
- * lunr stems neither Czech nor Ukrainian. Like the original, it has no index in the dev server, which has no built pages.
+ * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
+ * and the page of all results replace its theme. It reads small pages with the searchable text instead of the full pages.
+ * Browsers index the words of these pages, because lunr stems neither Czech nor Ukrainian. Like the original, it has no
+ * index in the dev server, which has no built pages.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const plugin = await original.default(context, {...options});
-  if (!plugin) {
+  if (!plugin?.postBuild) {
     throw new Error(
       'docs-search: @easyops-cn/docusaurus-search-local returned no plugin. Compare its version with the one above.',
     );
   }
-  const {name} = plugin;
+  const {name, postBuild} = plugin;
   return {
     name,
-    // Leaves lunr out of the script that reads the index's URL from the plugin.
+    // Leaves lunr, which is used in the build only, out of the script that reads the index's URL from the plugin.
     configureWebpack: () => ({module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]}}),
     async postBuild(props) {
-      const pages = sortBy(searchPages(await searchedPages(props)), 'path');
-      await writeFile(path.join(props.outDir, searchIndex), JSON.stringify(pages));
+      const staged = path.join(context.generatedFilesDir, 'docs-search');
+      await rm(staged, {recursive: true, force: true});
+      const pages = recordsOf(await searchedPages(props));
+      // With `noIndex`, no page is searched.
+      if (pages.size === 0) {
+        return;
+      }
+      for (const [url, records] of pages) {
+        const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, toPluginPage(records));
+      }
+      // Skips the plugins' content: other pages than docs are searched, too.
+      await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
+      for (const file of await Globby('search-index*.json', {cwd: staged})) {
+        const index = JSON.parse(await readFile(path.join(staged, file), 'utf8')) as PluginIndex;
+        await writeFile(path.join(props.outDir, file), JSON.stringify(toSearchPages(index)));
+      }
     },
   };
 }

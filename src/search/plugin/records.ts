@@ -1,11 +1,12 @@
-/** The searchable text of a built page. */
+/** The searchable text of a built page, as a small page for the search plugin's parser. */
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import camelCase from 'lodash/camelCase';
+import uniq from 'lodash/uniq';
 
 import {contentBases, hasMarkdown} from '../../config/routes';
 import {searchFallback} from '../../config/search';
 import {pageTitle} from '../../lib/documentTitle';
-import type {Section, SearchPage} from '../ranking';
+import type {SearchPage} from '../ranking/index';
 import {isElement, isText} from '../../lib/readPage';
 
 /** Parts that every page or every operation has, and parts that explain a field without its name. */
@@ -29,7 +30,17 @@ interface Part {
   text: string;
 }
 
-/** Separates blocks of text until line breaks in the HTML have become spaces. */
+/** A page to index. */
+export interface PageRecords {
+  title: string;
+  description: string;
+  breadcrumb: string[];
+  /** Other names of the page, separated by commas. */
+  keywords: string;
+  parts: Part[];
+}
+
+/** Separates blocks of text, also for the search plugin, which removes line breaks. */
 const blockMark = '␞';
 
 /** Text without invisible characters, such as the joiners that keep words on one line. */
@@ -79,7 +90,7 @@ export const isSearched = (englishPath: string): boolean =>
  * @param slug the English path, whose words find translated pages, too
  * @returns undefined for a page that search engines may not list either
  */
-export function readRecords($: CheerioAPI, slug: string): Omit<SearchPage, 'path'> | undefined {
+export function readRecords($: CheerioAPI, slug: string): PageRecords | undefined {
   const document = $('article').find('.theme-doc-markdown, #__blog-post-container').first();
   const isDocument = document.length > 0;
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
@@ -144,13 +155,13 @@ export function readRecords($: CheerioAPI, slug: string): Omit<SearchPage, 'path
     walk(main);
   }
   const sections = parts
-    .filter(({hash}) => !(isReference ? ofEveryOperation : leadingOn).test(hash))
-    .map(({hash, title, text}): Section => [hash, title, linesOf(text)]);
+    .map(({hash, title, text}) => ({hash, title, text: linesOf(text)}))
+    .filter(({hash}) => !(isReference ? ofEveryOperation : leadingOn).test(hash));
   return {
     title: isDocument ? clean($('h1').first().text()) : documentTitle,
     description: $('meta[name="description"]').attr('content') ?? '',
-    breadcrumb: breadcrumb.slice(0, -1).join(' › '),
-    aliases: [
+    breadcrumb: breadcrumb.slice(0, -1),
+    keywords: [
       slug.split('/').slice(1).join(' '),
       // `POST /emails` and `sendEmail`, or an event that a webhook receives.
       ...(endpoint.startsWith('/')
@@ -162,6 +173,60 @@ export function readRecords($: CheerioAPI, slug: string): Omit<SearchPage, 'path
     ]
       .filter(Boolean)
       .join(','),
-    sections: [...sections, ...fields.map(({hash, title, text}): Section => [hash, title, text])],
+    parts: [...sections, ...fields],
   };
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The plugin removes line breaks. */
+const inOneLine = (text: string): string => escape(text.replaceAll('\n', ` ${blockMark} `));
+
+/** The page as the search plugin's parser expects it. */
+export function toPluginPage({title, description, breadcrumb, keywords, parts}: PageRecords): string {
+  const [intro, ...rest] = parts;
+  const sections = rest.map(
+    (part) =>
+      `<h2>${escape(part.title)}<a class="hash-link" href="${escape(part.hash)}"></a></h2><p>${inOneLine(part.text)}</p>`,
+  );
+  const menu = breadcrumb.map((step) => `<a class="menu__link--active">${escape(step)}</a>`).join('');
+  return `<head><meta name="description" content="${escape(description)}"><meta name="keywords" content="${escape(keywords)}">
+</head><body><div class="main-wrapper"><div class="menu"><div class="menu__list-item-collapsible">${menu}</div></div></div>
+<article><h1>${escape(title)}</h1><p>${inOneLine(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
+}
+
+/** The search plugin's output: titles, headings, descriptions, keywords, and text. */
+export type PluginIndex = readonly {
+  readonly documents: readonly {
+    /** Its number; of a title, the number of its page. */
+    readonly i: number;
+    readonly t: string;
+    readonly u: string;
+    readonly h?: string;
+    /** The number of its page. */
+    readonly p?: number;
+    readonly b?: readonly string[];
+  }[];
+}[];
+
+/** The pages as the search plugin read them, without its indexes: browsers index the words in the page's language. */
+export function toSearchPages(index: PluginIndex): SearchPage[] {
+  const [titles = [], ...others] = index.map(({documents}) => documents);
+  return titles.map(({i, t, u, b = []}) => {
+    const [headings = [], [description] = [], [keywords] = [], texts = []] = others.map((documents) =>
+      documents.filter(({p}) => p === i),
+    );
+    const hashes = uniq(['', ...[...headings, ...texts].map(({h = ''}) => h)]);
+    const textIn = (documents: typeof titles, hash: string): string =>
+      documents.find(({h = ''}) => h === hash)?.t.replaceAll(` ${blockMark} `, '\n') ?? '';
+    return {
+      path: u,
+      title: t,
+      breadcrumb: b.join(' › '),
+      description: description?.t ?? '',
+      aliases: keywords?.t ?? '',
+      sections: hashes.map((hash) => [hash, textIn(headings, hash), textIn(texts, hash)] as const),
+    };
+  });
 }
