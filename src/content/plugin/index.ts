@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,6 +9,9 @@ import uniqBy from 'lodash/uniqBy';
 import type {AuthorComponents} from '../../build/jsx';
 import {shortenPageErrors} from '../../build/pageErrors';
 import {pageDirectories} from '../../config/routes';
+
+/** The log with the details of the dev server's page errors; a build has its own. */
+const log = path.join('.build', 'logs', 'start.log');
 
 /** Shortens the dev server's page errors, in the terminal and in the browser. */
 const shortReports = (siteDir: string) => ({
@@ -20,7 +24,14 @@ const shortReports = (siteDir: string) => ({
           ...error,
           message: shortenPageErrors(error.message, siteDir),
         }));
-        return {...json, errors: uniqBy(errors, 'message')};
+        const shown = uniqBy(errors, 'message');
+        const long = (json.errors ?? []).map(({message}) => message).join('\n\n');
+        if (long !== errors.map(({message}) => message).join('\n\n')) {
+          mkdirSync(path.dirname(log), {recursive: true});
+          writeFileSync(log, long);
+          Object.assign(shown.at(-1) ?? {}, {message: `${shown.at(-1)?.message}\nThe whole log: ${log}`});
+        }
+        return {...json, errors: shown};
       };
     });
   },
