@@ -1,5 +1,9 @@
 import type {Page} from 'playwright/test';
 
+import {defaultLocale, locales} from '../src/config/locales';
+import {movedAnchors} from '../src/config/movedAnchors';
+import {pageUrl} from '../src/lib/routes';
+import {readPage} from './support/html';
 import {hydrated, interact, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -28,6 +32,9 @@ const deepLinks = [
   '/docs/sending/smtp#troubleshooting',
   '/pricing#calculator',
   '/terms-of-service#liability',
+  // IDs that headings no longer have.
+  '/docs/quickstart#read-the-answer',
+  '/api/events/email-bounced#answer',
 ];
 
 /** Pages with a link to a section of another page. */
@@ -90,6 +97,21 @@ for (const [width, height] of [
     });
   });
 }
+
+test('former IDs of headings are on their pages in every language', async () => {
+  for (const [pages, anchors] of Object.entries(movedAnchors)) {
+    const path = pages.replace('/*', pages.startsWith('/api') ? '/email-bounced' : '/nodejs');
+    // A post has its own path in each language.
+    for (const locale of path.startsWith('/blog') ? ([defaultLocale] as const) : locales) {
+      const $ = await readPage(pageUrl(path, locale));
+      for (const [from, to] of Object.entries(anchors)) {
+        const place = `${locale}: ${path}#${from}`;
+        expect.soft($(`[id="${from}"]`).length, place).toBe(1);
+        expect.soft($(`h2[id="${to}"], h3[id="${to}"]`).length, place).toBe(1);
+      }
+    }
+  }
+});
 
 test('a hash that cannot be decoded is dropped, and Back works', async ({page}) => {
   await openApplication(page, '/docs/quickstart#%zz');

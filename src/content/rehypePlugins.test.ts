@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {VFile} from 'vfile';
 
-import {rehypeHighlight, rehypeTables, rehypeUnbroken} from './rehypePlugins';
+import {rehypeHighlight, rehypeMovedAnchors, rehypeTables, rehypeUnbroken} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -71,4 +72,31 @@ it('highlights blocks of code, and leaves inline code alone', async () => {
     inline,
     element('pre', {}, plain),
   ]);
+});
+
+describe('the former ID of a heading', () => {
+  const moved = (file: string, ...ids: string[]): Root => {
+    const tree: Root = {type: 'root', children: ids.map((id) => element('h2', {id}, text('Title')))};
+    rehypeMovedAnchors()(tree, new VFile({path: file}));
+    return tree;
+  };
+
+  it.each([
+    ['docs/limits.mdx', 'what', 'rate-limits'],
+    ['i18n/de/docusaurus-plugin-content-docs/current/errors/index.mdx', 'shape', 'error-responses'],
+    [
+      'i18n/de/docusaurus-plugin-content-docs-guides/current/send-a-password-reset.mdx',
+      'the-complete-program',
+      'the-complete-script',
+    ],
+    ['docs/quickstarts/go.mdx', 'register-your-address', 'register-your-endpoint'],
+  ])('is in the heading of %s', (file, from, to) => {
+    const [heading] = moved(file, to).children;
+    expect(heading).toEqual(element('h2', {id: to}, element('span', {id: from}), text('Title')));
+  });
+
+  it('is refused if the headings do not match the table', () => {
+    expect(() => moved('docs/limits.mdx', 'limits')).toThrow('docs/limits.mdx:1: src/config/movedAnchors.ts says');
+    expect(() => moved('docs/limits.mdx', 'rate-limits', 'what')).toThrow('still has #what');
+  });
 });

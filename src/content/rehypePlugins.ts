@@ -1,7 +1,12 @@
+import path from 'node:path';
+
+import {posixPath} from '@docusaurus/utils';
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
+import {movedAnchorsOf} from '../config/movedAnchors';
 import {codeSpans} from '../lib/codeSpans';
 import {unbroken} from '../lib/unbroken';
 import {highlight} from '../build/highlight';
@@ -94,6 +99,43 @@ export function rehypeTables() {
 function isCode({children}: Pick<Element, 'children'>): boolean {
   const [only, ...more] = children;
   return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
+}
+
+/** The directory of a page in English or in a translation, and its path in it. */
+const pageFile =
+  /^(?:i18n\/\w+\/docusaurus-plugin-content-(?:docs-)?)?(?<base>docs|guides|blog)(?:\/current)?\/(?<page>.+?)(?:\/?\bindex)?\.mdx?$/u;
+
+/** The English path of a page, such as `/docs/limits`. */
+function englishPath({path: file, data}: VFile): string {
+  const {base = '', page = ''} = pageFile.exec(posixPath(path.relative('', file)))?.groups ?? {};
+  const {translationKey = page} = {...(data.frontMatter as {translationKey?: string} | undefined)};
+  return `/${base}/${translationKey}`;
+}
+
+/**
+ * Keeps links to former IDs of headings working: puts an element with the former ID into each heading that moved.
+ *
+ * @throws Error if the table of moved IDs does not match the headings
+ */
+export function rehypeMovedAnchors() {
+  return (tree: Root, file: VFile): void => {
+    const moved = path.basename(file.path).startsWith('_') ? [] : movedAnchorsOf(englishPath(file));
+    const headings = new Map<unknown, Element>();
+    visit(tree, 'element', (element) => {
+      headings.set(element.properties.id, element);
+    });
+    for (const [from, to] of moved) {
+      const heading = headings.get(to);
+      if (!heading || headings.has(from)) {
+        const line = headings.get(from)?.position?.start.line ?? 1;
+        throw new Error(
+          `${path.relative('', file.path)}:${line}: src/config/movedAnchors.ts says that the heading #${from} is now #${to}, ` +
+            `but the page ${heading ? `still has #${from}` : `has no #${to}`}. Change the heading's ID or the table.`,
+        );
+      }
+      heading.children.unshift({type: 'element', tagName: 'span', properties: {id: from}, children: []});
+    }
+  };
 }
 
 function isElement(node: ElementContent): node is Element {

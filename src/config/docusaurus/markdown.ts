@@ -10,7 +10,7 @@ import type {AuthorComponents} from '../../build/jsx';
 import {authorComponents} from '../../content/components';
 import {readSpec} from './readSpec';
 import {remarkPageRules} from '../../content/pageRules';
-import {rehypeHighlight, rehypeTables, rehypeUnbroken} from '../../content/rehypePlugins';
+import {rehypeHighlight, rehypeMovedAnchors, rehypeTables, rehypeUnbroken} from '../../content/rehypePlugins';
 import {remarkAuthorComponents} from '../../content/remarkAuthorComponents';
 import {remarkSortTerms} from '../../content/sortTerms';
 import {remarkPostLinks} from '../../blog/plugin/remarkPostLinks';
@@ -40,5 +40,5 @@ export const contentPlugins = {
     [remarkSortTerms, {iso: sources.iso}],
     [remarkAuthorComponents, sources],
   ],
-  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeHighlight],
+  rehypePlugins: [rehypeTables, rehypeUnbroken, rehypeMovedAnchors, rehypeHighlight],
 };

@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 
 import styles from './styles.module.css';
-import {useTextLang} from './Text';
+import {CurrentPage, useTextLang} from './Text';
+import {movedAnchorsOf} from '@site/src/config/movedAnchors';
 import {expandAttribute} from '@site/src/lib/page';
 
 export interface SectionProps {
@@ -25,8 +26,13 @@ export default function Section({
   children,
 }: SectionProps): ReactNode {
   const lang = useTextLang()(title);
+  const {href = ''} = useContext(CurrentPage);
+  const former = movedAnchorsOf(href).filter(([, to]) => to === id);
   return hasContent ? (
     <section className={styles.section}>
+      {former.map(([from]) => (
+        <span key={from} id={from} />
+      ))}
       {/* Its link has a label only if the title is plain text. */}
       <Heading as="h2" id={id} lang={lang}>
         {title}
