@@ -20,7 +20,7 @@ export default {
   },
   // Many packages are published as ES modules only.
   transformIgnorePatterns: [],
-  // Enough for a busy machine, while a test that hangs still fails.
+  // Long enough for a busy machine, but a test that hangs still fails.
   testTimeout: 240_000,
   // By default, Jest leaves one CPU idle.
   maxWorkers: '100%',

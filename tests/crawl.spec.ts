@@ -134,7 +134,7 @@ test('every page references its versions in other languages, and they reference 
   const pages = new Map(indexableOf(site).map(([path, page]) => [hosts.site + path, page]));
   // Playwright records each expectation, which takes minutes for this many.
   const problems = [...pages].flatMap(([url, {lang, own, alternates}]) => {
-    // Posts have a path of their own in each language.
+    // Posts have a separate path in each language.
     const {englishPath} = parsePageUrl(decodeURI(new URL(url).pathname));
     const versions = locales
       .map((locale) => [localeConfigs[locale].iso, hosts.site + encodeURI(pageUrl(englishPath, locale))] as const)

@@ -29,6 +29,6 @@ export interface BlogInfo {
 export interface PostPage extends Card {
   readonly updated?: string;
   readonly related: readonly Card[];
-  /** The path of the social card, without language prefix. */
+  /** The social card's path, without the language prefix. */
   readonly image: string;
 }

@@ -1,7 +1,7 @@
 import {type Locale, locales} from '../config/locales';
 import {pageUrl} from './routes';
 
-/** The path of a page in each language it exists in, without the language prefix. */
+/** A page's path in each language in which the page exists, without the language prefix. */
 export type Versions = Readonly<Partial<Record<Locale, string>>>;
 
 /** A page in one language, or the page that replaces it there. */

@@ -12,7 +12,7 @@ export const noticeDismissedKey = 'site.noticeDismissed';
 /** A button that the boot script handles, so that it works before hydration. */
 export const bootButtonAttribute = 'data-boot';
 
-/** The action of such a button. */
+/** The action of a button that the boot script handles. */
 export type BootAction = 'dismiss-notice' | 'color-scheme' | 'copy';
 
 /** The attribute of a button that the boot script handles. */

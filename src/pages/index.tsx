@@ -22,7 +22,7 @@ import PricingTeaser from '@site/src/components/pricing/Teaser';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 
-/** The components of samples. The home page does not load the documentation's other components. */
+/** The components that render samples. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre};
 
 /** A sample with these components. */

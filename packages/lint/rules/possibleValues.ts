@@ -55,7 +55,7 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   const forms = formsOf(schema, references).map((form) => form.schema);
   const reasons = forms.map(limitConflict);
   if (reasons.every((it) => it !== undefined)) {
-    return {path: [], reason: reasons[0] ?? 'types, values and alternatives have nothing in common'};
+    return {path: [], reason: reasons[0] ?? 'types, values, and alternatives have nothing in common'};
   }
   const values = forms.flatMap((form) => form.enum ?? (form.onlyNull ? [null] : [undefined]));
   if (!values.includes(undefined)) {

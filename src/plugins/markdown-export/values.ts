@@ -35,7 +35,7 @@ function foldedFacts(node: Element): Element[] {
 export function valueItem(item: Element, convert: (node: AnyNode) => ElementContent[]): ElementContent[] {
   const [head, ...rest] = childrenOf(item);
   const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
-  // A value that contains others has them, and its marks, in a disclosure under its name.
+  // A value that contains other values has a disclosure under its name with those values and its badges.
   const [summary, ...folded] = head?.name === 'details' ? childrenOf(head) : [];
   const line = [...childrenOf(summary ?? head), ...folded.filter(isLine).flatMap(childrenOf)];
   const all = uniqBy([...line, ...rest.flatMap(foldedFacts)], wordsOf).filter((node) => wordsOf(node) !== '');

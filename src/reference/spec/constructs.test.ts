@@ -51,7 +51,7 @@ const silent: readonly Case[] = [
     'resources/suppressions/schemas/SuppressionResponse.yaml',
     '{ $ref: Suppression.yaml }',
     '{ $ref: Suppression.yaml, properties: { reason: { description: R., enum: [other] } } }',
-    'No value is valid in "reason": types, values and alternatives have nothing in common. Correct one of them.',
+    'No value is valid in "reason": types, values, and alternatives have nothing in common. Correct one of them.',
   ],
   [
     'values outside of the limits',

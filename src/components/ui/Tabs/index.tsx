@@ -52,7 +52,7 @@ export default function Tabs(props: Props): ReactNode {
       {...{[tabLimitAttribute]: isLong ? limit : undefined}}>
       {isLong ? (
         <details className={styles.more} name="navigation-menu">
-          {/* With the keyboard, all tabs are shown while one of them has focus. */}
+          {/* For keyboard users, all tabs are shown while one of them has focus. */}
           <summary className={clsx(styles.tab, 'chevron')} tabIndex={-1}>
             <Translate
               id="api.samples.more"
