@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
 import {components} from '../../src/config/docusaurus/markdown.ts';
+import {withRemedy} from '../../src/build/pageErrors.ts';
 import {pageProblems, readSource} from '../../src/content/index.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
 import {toolchains} from '../entry/toolchains.mjs';
@@ -103,7 +104,11 @@ export function readAsBuild() {
       const {line, reason} = /:(?<line>\d+): (?<reason>.*)$/su.exec(error.message)?.groups ?? {};
       file.fail(reason ?? error.message, {line: Number(line ?? 1), column: 1});
     }
-    return parser(source, file);
+    try {
+      return parser(source, file);
+    } catch (error) {
+      return file.fail(withRemedy(error.reason ?? error.message), error.place);
+    }
   };
 }
 

@@ -118,6 +118,11 @@ it.each([
     `${frontMatter}\n:::note Old title\n\nText.\n\n:::\n`,
     '7:1-7:18: ":::note Old title" is shown as text',
   ],
+  [
+    'text in braces that is not JavaScript',
+    `${frontMatter}\n{what happened}\n`,
+    'Text in braces is JavaScript, and this text is not valid. Write it in backticks',
+  ],
   ['a heading without an ID', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no ID.'],
   ['a duplicate ID', `${correctPage}\n## B {/* #install */}\n`, 'Another heading on this page has the ID "install".'],
   ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],

@@ -29,6 +29,11 @@ it.each([
     report('/site/docs/a.mdx:9: MDX does not read {#a}.', 'Error: /site/docs/a.mdx:9: MDX does not read {#a}.'),
     'docs/a.mdx:9: MDX does not read {#a}.\n',
   ],
+  [
+    'text in braces that is not JavaScript',
+    report('Could not parse expression with acorn', '{\n  "name": "8:40"\n}'),
+    'docs/a.mdx:8:40: Text in braces is JavaScript, and this text is not valid. Write it in backticks, or write a backslash before the brace: \\{.\n',
+  ],
   ['an error without a position', report('It is wrong.', 'Error: It is wrong.'), 'docs/a.mdx: It is wrong.\n'],
 ])('shortens %s to file, position and sentence', (_name, output, expected) => {
   expect(shortenPageErrors(output, '/site')).toBe(expected);

@@ -6,6 +6,12 @@ const report = /^.*MDX compilation failed for file "(?<file>[^"]+)"\n(?<more>(?:
 /** The reason in a report, and its details: the error as JSON, and the stack. */
 const parts = /^Cause: (?<cause>[^]*?)\nDetails:\n(?<details>[^]*)/u;
 
+/** The reason for an MDX error, with the fix if text in braces isn't JavaScript. */
+export const withRemedy = (reason: string): string =>
+  /acorn|in expression/u.test(reason)
+    ? 'Text in braces is JavaScript, and this text is not valid. Write it in backticks, or write a backslash before the brace: \\{.'
+    : reason;
+
 /** Shortens each Docusaurus page error to one sentence, preceded by the file, line, and column. */
 export function shortenPageErrors(output: string, siteDir: string): string {
   return output.replace(report, (all: string, file: string, more: string) => {
@@ -15,7 +21,7 @@ export function shortenPageErrors(output: string, siteDir: string): string {
     }
     const [, position] = /^ {2}"name": ".*?(?<position>\d+:\d+)(?:-\d+:\d+)?"/mu.exec(details) ?? [];
     const name = path.relative(siteDir, file);
-    const sentence = cause.trim().replaceAll(`${siteDir}${path.sep}`, '');
+    const sentence = withRemedy(cause.trim().replaceAll(`${siteDir}${path.sep}`, ''));
     return sentence.startsWith(`${name}:`)
       ? `${sentence}\n`
       : `${[name, position].filter(Boolean).join(':')}: ${sentence}\n`;

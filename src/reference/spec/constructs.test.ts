@@ -275,3 +275,11 @@ it('reports a missing file, and nothing that follows from it', async () => {
     },
   ]);
 });
+
+it('reports examples of a schema as a map', async () => {
+  const [file, from, to] = field('j', 'type: boolean, examples: { a: true }');
+  const found = await problemsAfter({file, change: (text) => text.replace(from, () => to)});
+  expect(found.map(({message}) => message)).toEqual([
+    expect.stringContaining('In a schema, examples is a list of values: examples: [value].'),
+  ]);
+});
