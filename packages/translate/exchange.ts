@@ -61,7 +61,7 @@ export async function exportTranslations(
   const open = items.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
   const pages = chosen.filter(([{key}]) => key === undefined).length;
-  return `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are untranslated, ${fuzzy.length} of them with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
+  return `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. Untranslated: ${open.length}, including ${fuzzy.length} with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
 }
 
 /** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
