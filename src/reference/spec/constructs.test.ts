@@ -283,3 +283,17 @@ it('reports examples of a schema as a map', async () => {
     expect.stringContaining('In a schema, examples is a list of values: examples: [value].'),
   ]);
 });
+
+it('reports operations of a path in components, and no links to their pages', async () => {
+  const operation = 'post: { $ref: resources/tracking-domains/verifyTrackingDomain.yaml }';
+  const found = await problemsAfter({
+    file: 'openapi.yaml',
+    change: (text) =>
+      text
+        .replace(operation, () => "$ref: '#/components/pathItems/Verify'")
+        .replace('\ncomponents:\n', () => `\ncomponents:\n  pathItems: { Verify: { ${operation} } }\n`),
+  });
+  expect(found.map(({message}) => message)).toEqual([
+    expect.stringContaining('Write events in webhooks/ and operations in paths instead.'),
+  ]);
+});

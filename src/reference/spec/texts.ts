@@ -48,7 +48,7 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   }
   // A page that moved to a different resource keeps its name.
   const moved = [...pages].filter((it) => path.posix.basename(it) === path.posix.basename(page));
-  return `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}?` : ' Correct it, or add the page.'}`;
+  return `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}? If the page moved, add its old path to movedPaths in src/config/routes.ts.` : ' Correct it, or add the page.'}`;
 }
 
 /** An error in a string, and the affected characters with their offset. */
@@ -110,7 +110,11 @@ export async function inspectText(bundle: Spec, dir: string): Promise<Problem[]>
     const found = [...pricesIn(english), ...(isMarkdown(key) ? markdownErrors(english, pages) : [])];
     const text = found.length > 0 ? await readText(source) : '';
     problems.push(
-      ...found.map((one) => problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)})),
+      ...found.map((one) => ({
+        ...problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)}),
+        // A page of the reference is also missing if its operation has an error.
+        ...(one.rule === 'link' && {severity: 'warn'}),
+      })),
     );
   }
   return problems;
