@@ -1,6 +1,6 @@
 import {hosts} from '../src/config/site';
 import {readPage} from './support/html';
-import {openApplication} from './support/scripts';
+import {holdScripts, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 test('a page is copied as Markdown before the app has started', async ({page, context}) => {
@@ -74,10 +74,12 @@ for (const started of [true, false]) {
   const when = started ? 'after' : 'before';
   test(`in the open tree of a phone, a page of another group is two taps away, ${when} hydration`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
+    const held = started ? undefined : await holdScripts(page);
     await (started ? openApplication(page, '/docs/quickstart') : page.goto('/docs/quickstart'));
     await page.getByRole('button', {name: 'All pages'}).click();
     const tree = page.getByRole('navigation', {name: 'All pages'});
     await tree.getByText('Send', {exact: true}).click();
+    held?.release();
     await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
     await expect(page).toHaveURL('/docs/sending/idempotency');
   });

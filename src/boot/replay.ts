@@ -24,11 +24,12 @@ function type(value: string, field: Field): void {
 }
 
 /**
- * Records clicks on buttons and checkboxes and typed text before hydration, and replays them afterward. Links, disclosures,
- * radio buttons and forms work natively.
+ * Records clicks on buttons and checkboxes and typed text before hydration, and replays them afterward. If a script
+ * fails to load, they are left to the browser, which follows a link that would have acted as a button. Other links,
+ * disclosures, radio buttons and forms work natively.
  */
 export function keepEarlyInput(): void {
-  const clicked: HTMLElement[] = [];
+  const clicked: (() => HTMLElement | null)[] = [];
   // Rendering resets a field to the app's state, so its text is saved here.
   const typed = new Map<Field, string>();
   const recording = new AbortController();
@@ -37,13 +38,15 @@ export function keepEarlyInput(): void {
   window.addEventListener(
     'click',
     (event) => {
-      const control = closest(event, 'button, input[type="checkbox"]');
+      const control = closest(event, 'button, [role="button"], input[type="checkbox"]');
       if (control && !isNative(control)) {
         // React immediately hydrates a clicked element, and would handle the click as well.
         event.stopPropagation();
         event.preventDefault();
         control.setAttribute(pendingAttribute, '');
-        clicked.push(control);
+        const {parentElement} = control;
+        // Docusaurus replaces the link of a sidebar group by a button when it hydrates.
+        clicked.push(() => (control.isConnected ? control : (parentElement?.querySelector('[role="button"]') ?? null)));
       }
     },
     options,
@@ -60,16 +63,22 @@ export function keepEarlyInput(): void {
   );
 
   const html = document.documentElement;
+  const replay = (): void => {
+    observer.disconnect();
+    recording.abort();
+    typed.forEach(type);
+    clicked.forEach((find) => {
+      const control = find();
+      control?.removeAttribute(pendingAttribute);
+      control?.click();
+    });
+  };
   const observer = new MutationObserver(() => {
     if (html.getAttribute(hydratedAttribute) === 'true') {
-      observer.disconnect();
-      recording.abort();
-      typed.forEach(type);
-      clicked.forEach((control) => {
-        control.removeAttribute(pendingAttribute);
-        control.click();
-      });
+      replay();
     }
   });
   observer.observe(html, {attributeFilter: [hydratedAttribute]});
+  // The event does not bubble.
+  window.addEventListener('error', ({target}) => target instanceof HTMLScriptElement && replay(), options);
 }
