@@ -6,14 +6,10 @@ export default {
     'index',
     {type: 'link', label: 'API reference', href: '/api'},
     {
-      type: 'category',
-      label: 'First steps',
-      items: [
+      'First steps': [
         'quickstart',
         {
-          type: 'category',
-          label: 'Languages and frameworks',
-          items: [
+          'Languages and frameworks': [
             'quickstarts/nodejs',
             'quickstarts/javascript',
             'quickstarts/express',
@@ -38,21 +34,13 @@ export default {
         'environments',
         'ai',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Domains',
-      items: [
+      Domains: [
         'sending-domains',
         'tracking-domains',
         'customer-domains',
         {type: 'link', label: 'SPF, DKIM and DMARC (guide)', href: '/guides/spf-dkim-and-dmarc'},
       ],
-    },
-    {
-      type: 'category',
-      label: 'Send',
-      items: [
+      Send: [
         {type: 'category', label: 'Email API', collapsible: false, items: ['sending/index', 'sending/bulk']},
         {
           type: 'category',
@@ -85,11 +73,7 @@ export default {
           ],
         },
       ],
-    },
-    {
-      type: 'category',
-      label: 'Webhooks',
-      items: [
+      Webhooks: [
         'webhooks/index',
         'webhooks/events',
         'webhooks/verify-signatures',
@@ -97,16 +81,10 @@ export default {
         'webhooks/failing',
         'webhooks/test-locally',
       ],
-    },
-    {
-      type: 'category',
-      label: 'API',
-      items: [
+      API: [
         'conventions',
         {
-          type: 'category',
-          label: 'Errors',
-          items: [
+          Errors: [
             'errors/index',
             'errors/bad-request',
             'errors/unauthorized',
@@ -120,11 +98,7 @@ export default {
         'size-limits',
         'pagination',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Deliverability',
-      items: [
+      Deliverability: [
         'sender-requirements',
         {type: 'link', label: 'Emails going to spam (guide)', href: '/guides/delivered-but-not-in-the-inbox'},
         'bounce-codes',
@@ -136,26 +110,10 @@ export default {
         'bimi',
         'statistics',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Audiences and campaigns',
-      items: ['audiences', 'campaigns'],
-    },
-    {
-      type: 'category',
-      label: 'Security',
-      items: ['security', 'account-security', 'trust'],
-    },
-    {
-      type: 'category',
-      label: 'Account and billing',
-      items: ['dashboard', 'credits', 'credits-running-out', 'add-ons', 'data-retention', 'support'],
-    },
-    {
-      type: 'category',
-      label: 'Resources',
-      items: ['api-changelog', 'not-supported', 'glossary'],
+      'Audiences and campaigns': ['audiences', 'campaigns'],
+      Security: ['security', 'account-security', 'trust'],
+      'Account and billing': ['dashboard', 'credits', 'credits-running-out', 'add-ons', 'data-retention', 'support'],
+      Resources: ['api-changelog', 'not-supported', 'glossary'],
     },
   ],
 } satisfies SidebarsConfig;

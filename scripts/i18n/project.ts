@@ -1,3 +1,6 @@
+import type {LoadedContent, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import type {Spec} from '@packages/openapi';
 import {type Project, type Text, apiTexts} from '@packages/translate';
 
@@ -14,25 +17,18 @@ import {uiTexts} from './uiTexts';
 /** The languages that English is translated into. */
 export const targetLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
+const isSidebarKey = (key: string): boolean => key.startsWith('sidebar.');
 
-/** The labels of the categories and links in a sidebar, by their keys; pages define their own labels. */
-function labelsIn(items: readonly SidebarItem[], sidebar: string, source: string): Text[] {
-  return items.flatMap((item) => {
-    const {type = '', label, items: inner = []} = typeof item === 'string' ? {} : item;
-    const key = `sidebar.${sidebar}.${type}.${label}`;
-    const note = `The label for ${type} '${label}' in sidebar '${sidebar}'`;
-    const labels =
-      /^(?:category|link)$/u.test(type) && label !== undefined ? [{key, english: label, source, note}] : [];
-    return [...labels, ...labelsIn(inner, sidebar, source)];
-  });
-}
-
+/** The labels of the categories and links in sidebars, as Docusaurus looks them up; pages define their own labels. */
 const labelsOf = (sidebarsInFile: object, source: string): Text[] =>
-  Object.entries(sidebarsInFile).flatMap(([name, items]) => labelsIn(items as SidebarItem[], name, source));
+  getLoadedContentTranslationFiles({
+    loadedVersions: [{versionName: 'current', sidebars: normalizeSidebars(sidebarsInFile as SidebarsConfig)}],
+  } as unknown as LoadedContent)
+    .flatMap(({content}) => Object.entries(content))
+    .filter(([key]) => isSidebarKey(key))
+    .map(([key, {message: english, description: note}]) => ({key, english, source, note}));
 
 const [docs, guides] = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-docs-guides'] as const;
-const isSidebarKey = (key: string): boolean => key.startsWith('sidebar.');
 
 /** Everything that is translated on this site. */
 export const translationProject = async (bundle: Spec): Promise<Project> => ({

@@ -5,19 +5,14 @@ export default {
   guides: [
     'index',
     {
-      type: 'category',
-      label: 'Set up',
-      items: ['set-up-a-sending-domain', 'spf-dkim-and-dmarc', 'warm-up-and-raise-limits'],
-    },
-    {
-      type: 'category',
-      label: 'Connect your app',
-      items: ['send-with-smtp-from-an-existing-app', 'supabase-auth', 'authjs-and-auth0', 'react-email-and-mjml'],
-    },
-    {
-      type: 'category',
-      label: 'Move to Mailwren',
-      items: [
+      'Set up': ['set-up-a-sending-domain', 'spf-dkim-and-dmarc', 'warm-up-and-raise-limits'],
+      'Connect your app': [
+        'send-with-smtp-from-an-existing-app',
+        'supabase-auth',
+        'authjs-and-auth0',
+        'react-email-and-mjml',
+      ],
+      'Move to Mailwren': [
         'move-from-another-provider',
         'migrate-from-sendgrid',
         'migrate-from-mailgun',
@@ -26,11 +21,7 @@ export default {
         'migrate-from-resend',
         'import-subscribers-and-suppressions',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Send',
-      items: [
+      Send: [
         'send-a-password-reset',
         'magic-links-and-codes',
         'send-receipts',
@@ -38,11 +29,7 @@ export default {
         'double-opt-in-newsletter',
         'one-click-unsubscribe',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Maintain deliverability',
-      items: [
+      'Maintain deliverability': [
         'delivered-but-not-in-the-inbox',
         'handle-bounces-and-complaints',
         'monitor-deliverability',
