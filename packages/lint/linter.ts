@@ -1,10 +1,9 @@
-import {once} from 'node:events';
 import path from 'node:path';
-import {MessageChannel, Worker} from 'node:worker_threads';
 
 import {UserError, fromRoot, root} from '@packages/files';
 import type {Spec} from '@packages/openapi';
 import memoize from 'lodash/memoize';
+import Tinypool from 'tinypool';
 
 import {inspectFiles} from './inspectFiles';
 import {type Finding, type Problem, describeProblems, problemsOf} from './problems';
@@ -48,15 +47,10 @@ type Task = 'lint' | 'bundle';
  * The worker for a task. The worker is kept, because a worker's first task takes twice as long. Each task
  * has its own worker, so that both run at the same time.
  */
-const workerFor = memoize(
-  (_task: Task, config: string) => {
-    const file = fromRoot('packages', 'lint', 'specWorker.mjs');
-    const worker = new Worker(file, {workerData: config, execArgv: []});
-    worker.unref();
-    return worker;
-  },
-  (...parts) => parts.join(' '),
-);
+const workerFor = memoize((_task: Task) => {
+  const filename = fromRoot('packages', 'lint', 'specWorker.mjs');
+  return new Tinypool({filename, minThreads: 1, maxThreads: 1, execArgv: []});
+});
 
 /** Creates a linter with the rules of a configuration. */
 export function createLinter({
@@ -65,16 +59,12 @@ export function createLinter({
   save = (_name, _index, work) => work(),
 }: LinterOptions): Linter {
   /** Runs a task of {@link file://./specWorker.mjs}. */
-  const run = async <Result>(task: Task, index: string): Promise<Result> => {
-    const {port1, port2} = new MessageChannel();
-    workerFor(task, config).postMessage({task, entry: index, port: port2}, [port2]);
-    const [{result, error}] = (await once(port1, 'message')) as [{result?: Result; error?: string}];
-    port1.close();
-    if (result === undefined) {
-      throw new UserError(`The spec cannot be read:\n${error}`);
-    }
-    return result;
-  };
+  const run = async <Result>(name: Task, entry: string): Promise<Result> =>
+    (await workerFor(name)
+      .run({entry, configPath: config}, {name})
+      .catch((error: unknown) => {
+        throw new UserError(`The spec cannot be read:\n${(error as Error).message}`);
+      })) as Result;
 
   const bundle = async (index: string): Promise<Spec> =>
     JSON.parse(await save('bundle', index, () => run<string>('bundle', index))) as Spec;

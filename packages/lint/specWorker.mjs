@@ -2,9 +2,7 @@
  * Lints or bundles specs in a worker thread, with the library behind Redocly's commands. Jest cannot load that
  * library's plugins in its own thread, and a running worker is faster on the next edit in the dev server.
  */
-import {parentPort, workerData} from 'node:worker_threads';
-
-import {bundle, getLineColLocation, lint, loadConfig} from '@redocly/openapi-core';
+import {bundle as bundleFiles, getLineColLocation, lint as lintFiles, loadConfig} from '@redocly/openapi-core';
 
 /** A finding as plain data, with the line and column of its first location. */
 function plainProblem({ruleId, severity, message, suggest, location: [location]}) {
@@ -22,22 +20,14 @@ function plainProblem({ruleId, severity, message, suggest, location: [location]}
   };
 }
 
-const tasks = {
-  lint: async (options) => (await lint(options)).map(plainProblem),
-  bundle: async (options) => {
-    const {bundle: document, problems} = await bundle(options);
-    if (problems.length > 0) {
-      throw new Error(problems.map(({message}) => message).join('\n'));
-    }
-    return JSON.stringify(document.parsed, null, 2);
-  },
-};
+const optionsOf = async ({entry, configPath}) => ({ref: entry, config: await loadConfig({configPath})});
 
-parentPort.on('message', async ({task, entry, port}) => {
-  try {
-    const config = await loadConfig({configPath: workerData});
-    port.postMessage({result: await tasks[task]({ref: entry, config})});
-  } catch (error) {
-    port.postMessage({error: error.message});
+export const lint = async (task) => (await lintFiles(await optionsOf(task))).map(plainProblem);
+
+export async function bundle(task) {
+  const {bundle: document, problems} = await bundleFiles(await optionsOf(task));
+  if (problems.length > 0) {
+    throw new Error(problems.map(({message}) => message).join('\n'));
   }
-});
+  return JSON.stringify(document.parsed, null, 2);
+}

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {MessageChannel, Worker} from 'node:worker_threads';
 
 import {writeAtomically} from '@packages/files';
 import type {ElementContent} from 'hast';
+import once from 'lodash/once';
+import Tinypool from 'tinypool';
 
 import {devDependencies} from '../../../package.json';
 import {codeRuns} from '../../lib/codeSpans';
@@ -24,24 +24,10 @@ const cacheDir = path.join(
   `highlighted-${devDependencies['@wooorm/starry-night']}`,
 );
 
-let worker: Worker | undefined;
-
-/** Highlights code in the worker, which starts only for new code: its grammars take seconds to load. */
-async function highlightNew(blocks: readonly Code[]): Promise<ElementContent[][]> {
-  if (blocks.length === 0) {
-    return [];
-  }
-  worker ??= new Worker(path.join(__dirname, 'worker.mjs'), {execArgv: []});
-  worker.unref();
-  const {port1, port2} = new MessageChannel();
-  worker.postMessage({blocks, port: port2}, [port2]);
-  const [{nodes, problem}] = (await once(port1, 'message')) as [{nodes?: ElementContent[][]; problem?: string}];
-  port1.close();
-  if (nodes === undefined) {
-    throw new Error(problem);
-  }
-  return nodes;
-}
+/** The worker, which starts only for new code: its grammars take seconds to load. */
+const startWorker = once(
+  () => new Tinypool({filename: path.join(__dirname, 'worker.mjs'), minThreads: 1, maxThreads: 1, execArgv: []}),
+);
 
 /**
  * Highlights the code of content and of the reference, each block once: the languages of the site show the same code.
@@ -58,7 +44,8 @@ export async function highlight(blocks: readonly Code[], cache = cacheDir): Prom
     ),
   );
   const isNew = files.map((file) => !existsSync(file));
-  const nodes = await highlightNew(blocks.filter((_block, index) => isNew[index]));
+  const missing = blocks.filter((_block, index) => isNew[index]);
+  const nodes = missing.length > 0 ? ((await startWorker().run(missing)) as ElementContent[][]) : [];
   const results: Run[][] = [];
   for (const [index, file] of files.entries()) {
     if (isNew[index]) {

@@ -2,8 +2,6 @@
  * Highlights code in a worker thread, which Node.js runs without a loader: a loader would rewrite
  * the highlighter and lose its WebAssembly file. Returns the highlighter's nodes.
  */
-import {parentPort} from 'node:worker_threads';
-
 import {all, createStarryNight} from '@wooorm/starry-night';
 
 const highlighter = await createStarryNight(all);
@@ -19,10 +17,4 @@ function nodesOf({language, text}) {
   return highlighter.highlight(text, scope).children;
 }
 
-parentPort.on('message', ({blocks, port}) => {
-  try {
-    port.postMessage({nodes: blocks.map(nodesOf)});
-  } catch ({message}) {
-    port.postMessage({problem: message});
-  }
-});
+export default (blocks) => blocks.map(nodesOf);
