@@ -13,7 +13,6 @@ runMain(async () => {
   const {out} = new Command('npm run api:bundle --')
     .description('Lints the API spec and writes it as one file: openapi.yaml and openapi.json.')
     .option('-o, --out <directory>', 'the directory to write to', 'generated/bundle')
-    .allowExcessArguments(false)
     .parse()
     .opts<{out: string}>();
   const spec = await checkAndBundle();

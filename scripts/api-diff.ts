@@ -33,8 +33,7 @@ runMain(async () => {
     )
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option('-d, --draft', 'print a changelog entry with every change that the changelog lacks')
-    .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other')
-    .allowExcessArguments(false);
+    .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other');
   command.parse();
   const options = command.opts<{base: string; draft?: true; json?: true}>();
   const {base: name, draft, json} = options;

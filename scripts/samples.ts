@@ -22,8 +22,7 @@ runMain(async () => {
     .option(
       '-f, --folder <name...>',
       'only these folders of docs-samples, or samples in them, such as smtp, quickstarts or quickstarts/go; generators, quickstarts/nextjs and quickstarts/nuxt run only if named',
-    )
-    .allowExcessArguments(false);
+    );
   command.parse();
   await lintSpec();
   finish(await runSamples(command.opts<Selection>()));

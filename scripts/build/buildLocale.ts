@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {closeSync, openSync} from 'node:fs';
 import {mkdir, readFile, rename, rm} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
@@ -116,8 +117,6 @@ async function runDocusaurus(
   );
   // The process has its own copy of the file descriptor.
   closeSync(output);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
 }

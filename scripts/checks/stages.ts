@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 
 import {fromRoot, root, seconds} from '@packages/files';
 
@@ -10,12 +11,10 @@ export interface Stage {
 }
 
 /** Runs a program from node_modules, showing its output; resolves to its exit code. */
-export function runTool(bin: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fromRoot('node_modules', bin), ...args], {cwd: root, stdio: 'inherit'});
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+export async function runTool(bin: string, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [fromRoot('node_modules', bin), ...args], {cwd: root, stdio: 'inherit'});
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 1;
 }
 
 /** A stage that runs a program and fails if the program does. */

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 
 import type {CheerioAPI} from 'cheerio';
 
@@ -61,6 +61,6 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
   return {
     findings,
     files: elements.flatMap(({name, attribs}) => filesOf(name, attribs)),
-    scriptHashes: scripts.map((script) => `sha256-${createHash('sha256').update(sourceOf(script)).digest('base64')}`),
+    scriptHashes: scripts.map((script) => `sha256-${hash('sha256', sourceOf(script), 'base64')}`),
   };
 }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -35,14 +35,7 @@ const startWorker = once(
  * @throws Error for a language without a grammar
  */
 export async function highlight(blocks: readonly Code[], cache = cacheDir): Promise<Run[][]> {
-  const files = blocks.map(({language, text}) =>
-    path.join(
-      cache,
-      createHash('sha256')
-        .update(JSON.stringify([language, text]))
-        .digest('hex'),
-    ),
-  );
+  const files = blocks.map(({language, text}) => path.join(cache, hash('sha256', JSON.stringify([language, text]))));
   const isNew = files.map((file) => !existsSync(file));
   const missing = blocks.filter((_block, index) => isNew[index]);
   const nodes = missing.length > 0 ? ((await startWorker().run(missing)) as ElementContent[][]) : [];

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -49,10 +49,8 @@ const renderers = pick(dependencies, ['@fontsource/geologica', '@resvg/resvg-js'
 
 /** The path of a card's file on the site, without language prefix. The name is a hash of what the card shows. */
 export function cardPath(card: SocialCard): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([cardTree(card), renderers]))
-    .digest('hex');
-  return `/${directory}/${hash.slice(0, 16)}.png`;
+  const name = hash('sha256', JSON.stringify([cardTree(card), renderers])).slice(0, 16);
+  return `/${directory}/${name}.png`;
 }
 
 /** Cards of earlier builds, because rendering one takes about 0.2 s. */
