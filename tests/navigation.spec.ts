@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await page.locator('main label', {hasText: 'Python'}).first().click();
     await expect(page.locator('pre', {hasText: 'import os'})).toBeVisible();
     await page.getByRole('button', {name: 'All pages'}).click();
-    await page.locator('main [popover]').getByRole('link', {name: 'Testing and sandbox', exact: true}).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Testing and sandbox', exact: true}).click();
     await expect(page).toHaveURL('/docs/testing');
     const header = page.getByRole('banner');
     await header.locator('summary:visible', {hasText: 'Menu'}).click();

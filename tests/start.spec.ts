@@ -43,7 +43,7 @@ test.describe('while the scripts are held back', () => {
     await page.locator('main [popover] a[href="#read-the-response"]').click();
     await expect(page).toHaveURL('/de/docs/quickstart#read-the-response');
     await page.getByRole('button', {name: messageIn('de', 'docs.contents')}).click();
-    await expect(page.locator('main [popover] a[href="/de/docs"]').first()).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-menu a[href="/de/docs"]').first()).toBeVisible();
     expect(held.requested()).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });

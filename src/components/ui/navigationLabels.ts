@@ -35,6 +35,14 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
 /** A label of the navigation or the footer, in the page's language. */
 export const navigationLabel = (label: NavigationLabel): string => labels[label]();
 
+/** The name of the tree of pages. */
+export const pageTreeLabel = (): string =>
+  translate({
+    id: 'docs.contents',
+    message: 'All pages',
+    description: 'Phone: opens the list of all pages of this part of the documentation',
+  });
+
 /** The title of the table of contents of a page. */
 export const contentsLabel = (): string =>
   translate({
