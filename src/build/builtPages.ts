@@ -45,7 +45,8 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
     const $ = readPage(await readFile(path.join(outDir, file), 'utf8'));
     const results = [];
     for (const read of readers) {
-      results.push(await read($, page));
+      // A copy, because a part of a string keeps the whole string, here the page, in memory.
+      results.push(structuredClone(await read($, page)));
     }
     pages.push({page, results});
   }

@@ -32,6 +32,24 @@ const specErrors = (file: string): object => ({
   },
 });
 
+/** A module that a bundle imports. */
+interface Import {
+  context?: string;
+  request?: string;
+}
+
+/** Leaves the models out of the bundle: Node.js reads a model when its page is rendered, so memory doesn't grow with them. */
+const modelsAreFiles =
+  (dir: string) =>
+  ({context = '', request = ''}: Import, callback: (error?: Error, external?: string) => void): void => {
+    const file = path.resolve(context, request);
+    if (path.dirname(file) === dir && file.endsWith('.json')) {
+      callback(undefined, `commonjs ${file}`);
+    } else {
+      callback();
+    }
+  };
+
 /**
  * `docusaurus-theme-openapi-docs` (5.2.0) without the code that it adds to every page:
  * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
@@ -43,17 +61,20 @@ const specErrors = (file: string): object => ({
 export default function apiReference(context: LoadContext): Plugin {
   const theme = (themeOpenapi as (context: LoadContext) => Plugin)(context);
   const {siteDir, i18n} = context;
+  const bodies = path.join(siteDir, bodiesDir(i18n.currentLocale));
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
-      // All models are in one chunk; Docusaurus would put a copy in each page's.
-      ...((isServer || !isProduction) && {
-        optimization: {
-          splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
-        },
-      }),
+      ...(isProduction
+        ? isServer && {externals: [modelsAreFiles(bodies) as never]}
+        : // All models are in one chunk; Docusaurus would put a copy in each page's.
+          {
+            optimization: {
+              splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
+            },
+          }),
       plugins: isServer || isProduction ? [] : [specErrors(path.join(siteDir, problemsFile)) as never],
       resolve: {
         alias: {
@@ -62,7 +83,7 @@ export default function apiReference(context: LoadContext): Plugin {
             'src/reference/components/body',
             !isServer && isProduction ? 'browser.ts' : 'Page.tsx',
           ),
-          '@reference-bodies': path.join(siteDir, bodiesDir(i18n.currentLocale)),
+          '@reference-bodies': bodies,
           '@reference-forms': path.join(siteDir, formsDir(i18n.currentLocale)),
         },
       },
