@@ -68,7 +68,7 @@ export default function apiReference(context: LoadContext): Plugin {
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
       ...(isProduction
-        ? isServer && {externals: [modelsAreFiles(bodies) as never]}
+        ? isServer && {externals: [modelsAreFiles(bodies)]}
         : // All models are in one chunk; Docusaurus would put a copy in each page's.
           {
             optimization: {
