@@ -4,5 +4,8 @@ curl https://api.mailwren.example/v1/webhooks \
   -H "Idempotency-Key: webhook-move" \
   -d '{
     "url": "https://shop.example/webhooks/mailwren",
-    "events": ["email.delivered", "email.bounced", "email.complained", "email.unsubscribed"]
+    "events": [
+      "email.delivered", "email.bounced", "email.complained", "email.unsubscribed",
+      "suppression.created", "subscriber.updated"
+    ]
   }'
