@@ -40,7 +40,7 @@ export const pageTreeLabel = (): string =>
   translate({
     id: 'docs.contents',
     message: 'All pages',
-    description: 'Phone: opens the list of all pages of this part of the documentation',
+    description: 'The list of all pages of this part of the documentation; on a phone, the button that opens it',
   });
 
 /** The title of the table of contents of a page. */
