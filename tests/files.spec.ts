@@ -56,7 +56,7 @@ inEveryLanguage('the API changelog has every day and its feeds', async (locale) 
   expect(attributesOf($, 'article h2[id^="20"]', 'id')).toEqual(entries.map(({date}) => date));
   const changes = entries.flatMap((entry) => entry.changes);
   expect($('article section[data-kind] [lang="en"]')).toHaveLength(locale === 'en' ? 0 : changes.length);
-  expect(attributesOf($, 'aside a[aria-current="page"]', 'href')).toEqual([url]);
+  expect(attributesOf($, '.theme-doc-sidebar-menu a[aria-current="page"]', 'href')).toEqual([url]);
   for (const [file, item] of [
     ['atom.xml', 'entry'],
     ['rss.xml', 'item'],
