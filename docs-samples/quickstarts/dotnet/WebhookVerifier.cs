@@ -26,7 +26,7 @@ public static class WebhookVerifier
         if (!long.TryParse(timestamp, NumberStyles.None, CultureInfo.InvariantCulture, out var seconds)
             || Math.Abs(DateTimeOffset.UtcNow.ToUnixTimeSeconds() - seconds) > ToleranceSeconds)
         {
-            throw new InvalidSignatureException("The timestamp is too far from now");
+            throw new InvalidSignatureException("The timestamp is outside the tolerance");
         }
 
         var key = Convert.FromBase64String(secret.Replace("whsec_", ""));

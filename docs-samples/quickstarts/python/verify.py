@@ -22,7 +22,7 @@ def verify(body, headers, secret):
     if not event_id or not timestamp.isdecimal() or not signatures:
         raise ValueError("A header is missing")
     if abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
-        raise ValueError("The timestamp is too far from now")
+        raise ValueError("The timestamp is outside the tolerance")
 
     key = base64.b64decode(secret.removeprefix("whsec_"))
     if not key:

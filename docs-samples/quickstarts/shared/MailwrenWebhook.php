@@ -27,7 +27,7 @@ final class MailwrenWebhook
             throw new UnexpectedValueException('A header is missing');
         }
         if (abs(time() - (int) $timestamp) > self::TOLERANCE_SECONDS) {
-            throw new UnexpectedValueException('The timestamp is too far from now');
+            throw new UnexpectedValueException('The timestamp is outside the tolerance');
         }
 
         $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);

@@ -20,7 +20,7 @@ module MailwrenWebhook
       raise InvalidSignature, "A header is missing"
     end
     if (Time.now.to_i - timestamp.to_i).abs > TOLERANCE_SECONDS
-      raise InvalidSignature, "The timestamp is too far from now"
+      raise InvalidSignature, "The timestamp is outside the tolerance"
     end
 
     key = secret.delete_prefix("whsec_").unpack1("m")

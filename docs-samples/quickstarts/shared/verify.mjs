@@ -19,7 +19,8 @@ export async function verify(body, headers, secret) {
   if (!id || !timestamp || !signatures) throw new Error('A header is missing');
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far from now');
+  if (!(age <= TOLERANCE_SECONDS))
+    throw new Error('The timestamp is outside the tolerance');
 
   // This rejects an empty secret.
   const key = await crypto.subtle.importKey(

@@ -34,7 +34,7 @@ const resultTexts = (): Readonly<Record<Check['result'], string>> => ({
   invalid: translate({id: 'docs.signature.invalid', message: 'The signature is not valid.'}),
   outdated: translate({
     id: 'docs.signature.outdated',
-    message: 'The signature is valid, but the timestamp is too far from now.',
+    message: 'The signature is valid, but the timestamp is too far from the current time.',
   }),
   valid: translate({id: 'docs.signature.valid', message: 'The signature is valid.'}),
 });

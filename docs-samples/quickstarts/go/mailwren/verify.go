@@ -31,7 +31,7 @@ func Verify(body []byte, header http.Header, secret string) (*Event, error) {
 		return nil, errors.New("a header is missing")
 	}
 	if age := time.Since(time.Unix(seconds, 0)); age > tolerance || age < -tolerance {
-		return nil, errors.New("the timestamp is too far from now")
+		return nil, errors.New("the timestamp is outside the tolerance")
 	}
 
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))

@@ -97,7 +97,7 @@ const features = (days: string): readonly Feature[] => [
       {
         id: 'home.features.webhooks.text',
         message:
-          "Your server gets a signed request for each delivery, bounce and complaint of API and SMTP email. If it's down, we retry for about {days}.",
+          "For API and SMTP email, your server gets a signed request for each delivery, bounce and complaint. If it's down, we retry for about {days}.",
         description: 'Home: {days} is a number of days with its unit',
       },
       {days},

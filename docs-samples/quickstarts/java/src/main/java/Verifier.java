@@ -43,7 +43,7 @@ final class Verifier {
     }
     long age = Instant.now().getEpochSecond() - Long.parseLong(timestamp);
     if (Math.abs(age) > TOLERANCE_SECONDS) {
-      throw new InvalidSignatureException("The timestamp is too far from now");
+      throw new InvalidSignatureException("The timestamp is outside the tolerance");
     }
 
     byte[] key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
