@@ -9,7 +9,7 @@ export const facts = {
   creditsPerCampaignEmail: 2,
   /** The credits that verifying one email address costs. */
   creditsPerVerification: 5,
-  /** The average time from request to delivery, in seconds. */
+  /** The average time from `email.accepted` to `email.delivered`, in seconds. */
   averageDeliverySeconds: 6,
   /** The uptime as a fraction. */
   uptime: 0.999,
