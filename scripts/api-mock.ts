@@ -13,7 +13,7 @@ const help = `
 Requests are validated against the spec, and its examples are the responses. They need a key:
   curl -H 'Authorization: Bearer mw_ThisIsOnlyAnExampleNeverUseItAnywhere000' http://127.0.0.1:4010/v1/emails
 
-The Prefer header selects another response, by status, by the name of an example, or both:
+The Prefer header selects a different response, by status, by the name of an example, or both:
   Prefer: code=429
   Prefer: example=bounced
   Prefer: code=429, example=daily_limit_exceeded

@@ -18,10 +18,10 @@ import {runMain} from './lib/runMain';
 
 const readProject = async (): Promise<Project> => translationProject(await bundleSpec());
 
-/** `npm run i18n`: counts, exports, and imports translations of pages, UI strings, and API texts. */
+/** `npm run i18n`: counts, exports, and imports translations of pages, UI strings, and API strings. */
 runMain(async () => {
   const command = new Command('npm run i18n')
-    .description('Counts, exports and imports translations of pages, UI strings and API texts.')
+    .description('Counts, exports and imports translations of pages, UI strings and API strings.')
     .usage('<command>');
   command
     .command('status')
@@ -47,7 +47,7 @@ runMain(async () => {
     .command('export')
     .description('Writes what a language lacks to i18n/<language>.po, for a PO editor.')
     .addArgument(new Argument('<language>').choices(targetLocales))
-    .argument('[name...]', 'only pages and strings whose names begin like this, such as docs/webhooks or code.json')
+    .argument('[name...]', 'only pages and strings whose names start with this, such as docs/webhooks or code.json')
     .option('--all', 'current translations, too', false)
     .action(async (locale: Locale, names: string[], {all}: {all: boolean}) => {
       console.log(await exportTranslations(await readProject(), locale, names, all));

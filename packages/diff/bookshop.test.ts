@@ -31,7 +31,7 @@ Breaking: 3, Added: 0, Other: 0. Not announced: 2.
 
 - Announced on 2026-05-01. \`GET /books/{isbn}\` is different: security none → [{"key":[]}].
   Affects getBook.
-- **Not announced.** \`path.isbn\` accepts less than before: minLength 10 → 13.
+- **Not announced.** \`path.isbn\` accepts fewer values than before: minLength 10 → 13.
   Affects getBook.
   To announce it: \`request-limit-tightened path.isbn\`
 - **Not announced.** \`Book.isbn\` is no longer in responses.

@@ -39,7 +39,7 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   [
     'a reference to another server',
     {'a.yaml': 'a:\n  $ref: https://api.example/a.yaml\n'},
-    /^a.yaml:2: .*different server\. Save the file in the spec/u,
+    /^a.yaml:2: .*different server\. Save the file in the spec's directory/u,
   ],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   [

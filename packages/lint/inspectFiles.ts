@@ -57,7 +57,8 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
 /** The error in a reference to a different server, to which Redocly would send a request, or in a reference from a schema to itself. */
 function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
   if (/^\w+:\/\//u.test(reference)) {
-    const message = 'The $ref points to a different server. Save the file in the spec, and point the $ref to it.';
+    const message =
+      "The $ref points to a different server. Save the file in the spec's directory, and point the $ref to it.";
     return {rule: 'remote-ref', message};
   }
   try {

@@ -44,7 +44,7 @@ const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   exclusiveMinimum: (limit) => ['out_of_range', `Expected more than ${String(limit)}.`],
   exclusiveMaximum: (limit) => ['out_of_range', `Expected less than ${String(limit)}.`],
   multipleOf: (limit) => ['invalid_value', `Expected a multiple of ${String(limit)}.`],
-  uniqueItems: () => ['conflict', 'Expected items that differ from each other.'],
+  uniqueItems: () => ['conflict', 'Expected unique items.'],
   not: (limit) =>
     'required' in Object(limit)
       ? ['conflict', 'The value cannot be combined with another value in the request.']

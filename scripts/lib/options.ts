@@ -31,9 +31,9 @@ export function withPortOption(command: Command, defaultPort = 3000): Command {
 export function withBuildOptions(command: Command): Command {
   return command
     .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
-    .option('--no-minify', "don't minify scripts, to debug them")
+    .option('--no-minify', "don't minify JavaScript, for debugging")
     .addOption(
-      new Option('--host <name>', 'the host to build for: only what it reads, within its limits')
+      new Option('--host <name>', 'the host to build for: writes only the files that it reads, and checks its limits')
         .choices(Object.keys(hostLimits))
         .default('nginx'),
     );

@@ -179,7 +179,7 @@ it.each([
   ['```js file=docs-samples/a/none.mjs\n```', /docs-samples\/a\/none.mjs" does not exist/u],
   ['```js file=docs-samples/../x.js\n```', /is not in docs-samples\//u],
   ['```js file=docs-samples/a/send.mjs\n1\n```', /leave the fence empty/u],
-  ['```js file=docs-samples/a/send.mjs#get\n```', /no region "get".*regions start for: send/u],
+  ['```js file=docs-samples/a/send.mjs#get\n```', /no region "get".*regions in the file: send/u],
   ['```js file=docs-samples/a/empty.mjs#none\n```', /nothing to show in its region "none"/u],
 ])('reports the line and what to write instead of %j', async (text, message) => {
   await expect(resolve(`# A\n\n${text}`)).rejects.toMatchObject({

@@ -39,9 +39,9 @@ it.each([
 
 it.each([
   ['a', 'const a = 1;', '(none)'],
-  ['b', '// #region a\n// #endregion a', 'regions start for: a'],
-  ['a', '// #region a\nx', 'one "#endregion a" below'],
-  ['a', '// #region a\n// #endregion a\n// #region a\n// #endregion a', 'regions start for: a, a'],
+  ['b', '// #region a\n// #endregion a', 'regions in the file: a'],
+  ['a', '// #region a\nx', 'followed by one "#endregion a"'],
+  ['a', '// #region a\n// #endregion a\n// #region a\n// #endregion a', 'regions in the file: a, a'],
   ['a', '// #region', '(without a name)'],
 ])('reports the region %s of %j', (region, text, message) => {
   expect(() => sampleRegion(text, region)).toThrow(message);

@@ -29,7 +29,7 @@ export function sampleRegion(text: string, region?: string): string {
   if (region !== undefined && (start < 0 || start >= end || end === lines.length || others.length + more.length > 0)) {
     const names = marks.flatMap((it) => (it?.kind === 'region' ? (it.name ?? '(without a name)') : []));
     throw new Error(
-      `there is no region "${region}" with one "#region ${region}" and one "#endregion ${region}" below; regions start for: ${names.join(', ') || '(none)'}`,
+      `there is no region "${region}": expected one "#region ${region}", followed by one "#endregion ${region}"; regions in the file: ${names.join(', ') || '(none)'}`,
     );
   }
   return dedent(lines.filter((_line, index) => index >= start && index < end && !marks[index]))

@@ -2,7 +2,7 @@ import {type Schema, keywords} from '@packages/openapi';
 
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-const titleRemedy = 'Only alternatives, members of oneOf and anyOf, have a title. Write the description instead';
+const titleRemedy = 'Only alternatives (members of oneOf and anyOf) can have a title. Write the description instead';
 
 const nullRemedy = 'null is only part of the type: state in the description of the value when it is null';
 

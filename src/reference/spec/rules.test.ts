@@ -62,7 +62,8 @@ const causes: readonly Case[] = [
     from: '    email.clicked: EmailClickedEvent.yaml\n',
     to: '',
     line: 'discriminator:',
-    message: 'The union of all events has no email.clicked in the mapping. Each event is in oneOf and in the mapping.',
+    message:
+      'The union of all events has no email.clicked in the mapping. Each event must be in oneOf and in the mapping.',
   },
   {
     rule: 'rule/list-pagination',

@@ -49,7 +49,7 @@ export function eventTypes(): Visitor {
         };
         for (const [list, names] of Object.entries(lacking).filter(([, {length}]) => length > 0)) {
           report({
-            message: `The union of all events has no ${names.join(', ')} in ${list}. Each event is in oneOf and in the mapping.`,
+            message: `The union of all events has no ${names.join(', ')} in ${list}. Each event must be in oneOf and in the mapping.`,
             location: keyOf(location.child('discriminator')),
           });
         }
