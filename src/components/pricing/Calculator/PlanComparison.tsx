@@ -14,6 +14,9 @@ const seasons = [60, 60, 80, 90, 100, 80, 60, 70, 110, 130, 200, 160];
 /** The largest monthly price that can be compared, in dollars. */
 const maxPrice = 1_000_000;
 
+/** The example in the empty field, in dollars. */
+const examplePrice = 90;
+
 /** The height of the tallest bar, of the space above it, and of the names of the months, in pixels. */
 const height = {bars: 130, above: 8, names: 22};
 const base = height.above + height.bars;
@@ -79,6 +82,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           className="ui-input"
           inputMode="numeric"
           autoComplete="off"
+          placeholder={format.number(examplePrice)}
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-result`}

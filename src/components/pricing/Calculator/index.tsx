@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode, useEffect, useReducer, useState} from 'react';
+import {type ReactNode, useEffect, useReducer, useState} from 'react';
 
 import {useCredits} from '../bundle';
 import NewAccount from './NewAccount';
@@ -79,18 +79,16 @@ export default function Calculator(): ReactNode {
         {...{[startQueryAttribute]: queryMark}}>
         <Stack className={styles.inputs}>
           {fields.map((key) => (
-            <Fragment key={key}>
-              <VolumeInput
-                id={`${id}${key}`}
-                label={labels[key]()}
-                {...(key === 'months'
-                  ? {stops: monthStops}
-                  : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
-                value={inputs[key]}
-                onValue={(value) => setVolume(key, value)}
-              />
-              {key === 'emails' ? <NewAccount exceeds={result.exceedsNewAccount} /> : null}
-            </Fragment>
+            <VolumeInput
+              key={key}
+              id={`${id}${key}`}
+              label={labels[key]()}
+              {...(key === 'months'
+                ? {stops: monthStops}
+                : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
+              value={inputs[key]}
+              onValue={(value) => setVolume(key, value)}
+            />
           ))}
           <div>
             <label className={styles.switch}>
@@ -125,6 +123,7 @@ export default function Calculator(): ReactNode {
               </Translate>
             </Muted>
           </div>
+          <NewAccount exceeds={result.exceedsNewAccount} />
         </Stack>
         <Result inputs={inputs} result={result} isCurrent={!Object.values(invalid).includes(true)} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">

@@ -32,6 +32,8 @@ interface Props {
   icons?: boolean;
   /** Whether all panels are printed, instead of the selected one. */
   printsAll?: boolean;
+  /** Whether the tabs are above the box of the code, instead of in it. */
+  above?: boolean;
 }
 
 /**
@@ -39,14 +41,14 @@ interface Props {
  * the boot script remembers the choice of a group. A single tab is shown without a choice.
  */
 export default function Tabs(props: Props): ReactNode {
-  const {id, group, label: name, tabs, limit = tabs.length, icons = false, printsAll = false} = props;
+  const {id, group, label: name, tabs, limit = tabs.length, icons = false, printsAll = false, above = false} = props;
   if (tabs.length <= 1) {
     return tabs[0]?.content;
   }
   const isLong = tabs.length > limit;
   return (
     <div
-      className={clsx(styles.tabs, printsAll && styles.all)}
+      className={clsx(styles.tabs, printsAll && styles.all, above && styles.above)}
       role="radiogroup"
       aria-label={name}
       {...{[tabLimitAttribute]: isLong ? limit : undefined}}>

@@ -37,6 +37,7 @@ export default function RequestSamples(model: OperationModel): ReactNode {
         </>
       }>
       <Examples
+        above
         id={requestExamplesId}
         of={[
           {label: first?.summary ?? t('api.example'), content},

@@ -50,14 +50,17 @@ export const exampleTab = (example: ExampleModel, name: string, label = example.
  * Examples, one of which is visible.
  *
  * @param id unique on the page
+ * @param above whether the tabs are above the box of the code
  */
 export function Examples({
   id,
   label = t('api.example'),
+  above,
   of: examples,
 }: {
   id: string;
   label?: string;
+  above?: boolean;
   of: readonly ReturnType<typeof exampleTab>[];
 }): ReactNode {
   const langOf = useTextLang();
@@ -65,6 +68,7 @@ export function Examples({
     <Tabs
       id={id}
       label={label}
+      above={above}
       limit={2}
       tabs={examples.map((example, index) => ({...example, value: String(index), lang: langOf(example.label)}))}
     />
@@ -89,6 +93,7 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
   return (
     <CodePart title={title}>
       <Tabs
+        above
         id="example"
         label={title}
         tabs={statuses.map(({status, section, examples}, index) => ({

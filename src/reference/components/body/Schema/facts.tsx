@@ -13,6 +13,9 @@ import type {Fact, Label, LinkModel, Value} from '@site/src/reference/models/val
 /** Enums with more values are collapsed. */
 const manyValues = 4;
 
+/** How many values of a collapsed enum are shown. */
+const previewedValues = 10;
+
 /** Facts that a reader needs at once, in color. */
 const warnings: readonly Fact['words'][] = ['api.field.required', 'api.field.never', 'api.field.deprecated'];
 
@@ -126,11 +129,12 @@ function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
 /** The values of an enum with their meanings; collapsed if there are many. */
 function EnumValues({of: values}: {of: Value['enumValues']}): ReactNode {
   const [Frame, Title] = values.length > manyValues ? (['details', 'summary'] as const) : (['div', 'p'] as const);
+  const shown = values.slice(0, previewedValues).map(({value}) => value);
+  const preview = [...shown, ...(shown.length < values.length ? ['…'] : [])].join(', ');
   return values.length === 0 ? null : (
     <Frame className={styles.enum}>
       <Title>
-        {t('api.field.enum')}{' '}
-        {Frame === 'details' ? <span translate="no">{values.map(({value}) => value).join(', ')}</span> : null}
+        {t('api.field.enum')} {Frame === 'details' ? <span translate="no">{preview}</span> : null}
       </Title>
       <ul>
         {values.map(({value, meaning}) => (
