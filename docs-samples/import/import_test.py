@@ -1,4 +1,4 @@
-"""Imports suppressions, of which one is known already, and a wrong address."""
+"""Imports suppressions, one of which already exists, and an invalid address."""
 import contextlib
 import io
 import pathlib

@@ -75,7 +75,7 @@ export function finishSignIn(id, kind, secret) {
   return signIn.address;
 }
 
-/** Handles requests to /sign-in. Takes a Request and returns a Response of the Fetch API. */
+/** Handles requests to /sign-in. Takes a Fetch API Request and returns a Response. */
 export function handleLink(request) {
   if (request.method !== 'POST') {
     return new Response('<form method="post"><button>Sign in</button></form>', {

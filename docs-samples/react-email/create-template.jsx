@@ -3,7 +3,7 @@ import {render} from '@react-email/render';
 
 import OrderConfirmation from './order-confirmation.jsx';
 
-// The props are the variables of the template, so rendering keeps them.
+// The props are template variables, so rendering keeps them.
 const email = <OrderConfirmation firstName="{{first_name}}" orderNumber="{{order_number}}" orderUrl="{{order_url}}" />;
 
 const response = await fetch('https://api.mailwren.example/v1/templates', {

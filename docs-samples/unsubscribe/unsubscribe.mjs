@@ -40,7 +40,7 @@ export async function sendDigest(address, list, text) {
 // #endregion send
 
 // #region handle
-/** Handles requests to /unsubscribe. Takes a Request and returns a Response of the Fetch API. */
+/** Handles requests to /unsubscribe. Takes a Fetch API Request and returns a Response. */
 export function handleUnsubscribe(request) {
   const [claim = '', signature = ''] = (
     new URL(request.url).searchParams.get('token') ?? ''

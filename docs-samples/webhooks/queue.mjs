@@ -1,4 +1,4 @@
-/** Replaces a database table with the event ID as its primary key. */
+/** Stands in for a database table whose primary key is the event ID. */
 export const events = new Map();
 
 export async function remember(id, event) {

@@ -36,7 +36,7 @@ export default function ContactPage() {
     }
   }
 
-  // A changed message is another one, so it gets another id.
+  // A changed message is a new one, so it gets a new ID.
   return (
     <main>
       <h1>Contact</h1>
