@@ -37,9 +37,10 @@ export function sourceHash(text: string): string {
 }
 
 /**
- * The English texts that a language's translations were made from, as {@link sourceHash}: of a page by the name of its
- * English file, such as `docs/limits.mdx`, and of a string by its file and key, such as `code.json#nav.docs`. The
- * hashes of the segments of a page, separated by spaces, have the name of its section, such as `docs/limits.mdx#daily`.
+ * The hashes ({@link sourceHash}) of the English text that a language's translations were made from. The key of a page is
+ * the name of its English file, such as `docs/limits.mdx`; that of a string is its file and key, such as
+ * `code.json#nav.docs`. Under the name of a section, such as `docs/limits.mdx#daily`, are the hashes of its segments,
+ * separated by spaces.
  */
 export type Hashes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /**
- * Stops this process like SIGTERM once its parent is gone: npm sends that signal only to its shell,
+ * Sends SIGTERM to this process once its parent is gone: npm sends that signal only to its shell,
  * and SIGKILL never reaches child processes.
  */
 import process from 'node:process';

@@ -14,5 +14,5 @@ export function isSampleLanguage(value: string): value is SampleLanguage {
   return Object.hasOwn(sampleLanguages, value);
 }
 
-/** The tab of a fence without `tab=`, by the language of its code; for others, it has the same name. */
+/** The tab of a fence without `tab=`, by the fence's language. For other languages, the tab has the language's name. */
 export const defaultTabs: Readonly<Record<string, SampleLanguage>> = {bash: 'curl', js: 'node', ts: 'typescript'};

@@ -16,7 +16,7 @@ const lead = 0.3;
 /** A word with the apostrophes and hyphens in it. */
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’⁠‑-]*[\p{L}\p{N}\p{M}])?/gu;
 
-/** The space between two sentences. The period of a single letter, as in "z. B. MW", ends none. */
+/** The space between two sentences. A period after a single letter, as in "z. B. MW", doesn't end a sentence. */
 const sentenceBoundary = /(?<=(?<!(?:^|[\s.])\p{L})[.!?])\s+(?=\p{Lu})/gu;
 
 /** The matches in a string: the positions of their first characters, and the words. */

@@ -16,8 +16,8 @@ interface Email {
 }
 
 /**
- * How a sandbox of the API responds: if the first recipient of an email is a test recipient, with its recipients, its
- * cost, and the ID of an email with that recipient's status.
+ * How the API's sandbox responds. If an email's first recipient is a test recipient, the response contains the email's
+ * recipients, its cost, and the ID of a documented email with the status that this test recipient causes.
  *
  * @param emails the documented emails' IDs, by status
  */

@@ -51,7 +51,7 @@ const readSvg = (name: string): string => readFileSync(path.join(__dirname, name
 const airmailBorder = image(readSvg('frame.svg'), cardSize, {position: 'absolute', top: 0, left: 0});
 const stamp = image(readSvg('stamp.svg'), {width: 284, height: 306}, {position: 'absolute', top: 54, right: 60});
 
-/** The drawings of posts by their name, as SVG paths: the symbols of a file that lists of posts show, too. */
+/** The post drawings by name, as SVG paths. Lists of posts show the symbols of the same file. */
 export const drawings: ReadonlyMap<string, string> = new Map(
   [...readSvg('../../../static/img/drawings.svg').matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gsu)].map(
     ([, name = '', paths = '']) => [name, paths],

@@ -121,7 +121,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
 
-/** Whether a pair of a list of terms has a value that fits in a line. */
+/** Whether the value of a term in a description list fits on one line. */
 const isFact = (pair: Element): boolean =>
   childrenOf(pair)
     .flatMap(childrenOf)

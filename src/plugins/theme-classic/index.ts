@@ -21,9 +21,9 @@ export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig};
 
 /**
- * Replaces the original's tags: an icon sprite that no page uses, and a script that sets the color scheme, which the boot script has
- * set by then, and attributes of `<html>` from the query of any link. A script at this place waits for the styles, and lets
- * the browser paint a long page before all of it is parsed.
+ * Replaces the original's tags. They are an icon sprite that no page uses, and a script that sets the color scheme, which the boot
+ * script has already set, and lets the query of any link set attributes of `<html>`. Any script here waits for the styles, and
+ * then lets the browser paint a long page before all of it is parsed.
  */
 const preBodyTags: readonly HtmlTagObject[] = [{tagName: 'script', innerHTML: '0'}];
 

@@ -75,7 +75,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
   ];
 }
 
-/** The length of a description, to which an ellipsis may be added. */
+/** The maximum length of a description, without the ellipsis that may be added. */
 const descriptionLength = metadataLimits.description - ' …'.length;
 
 /** The page as MDX: its front matter, and the component that renders its body. */
