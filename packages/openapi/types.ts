@@ -60,7 +60,7 @@ export type Parameter = Ref &
     }
   >;
 
-/** A header of a response, which has its name as its key. */
+/** A response header. Its name is its key. */
 export type Header = Omit<Parameter, 'name' | 'in'>;
 
 /** An example of a body. */

@@ -163,7 +163,7 @@ export function compareStrings(english: string, translation: string, locale: str
   ];
 }
 
-/** The errors of a UI string that its language alone shows. */
+/** The errors of a translated UI string that don't depend on the English string. */
 export const stringErrors = (text: string, locale: string, project: Project): string[] => [
   ...typographyErrors(text, project.typography[locale]),
   ...project.stringErrors(text),

@@ -2,7 +2,7 @@
 const together =
   /(?<=\d)\s(?=(?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})/gu;
 
-/** Text that breaks into lines neither between a number and its unit nor in a word such as `E-Mail`. */
+/** Text that doesn't wrap between a number and its unit, or within a word such as `E-Mail`. */
 export const unbroken = (text: string): string =>
   text.replace(together, (separator) => (separator === '-' ? '-\u2060' : '\u00a0'));
 

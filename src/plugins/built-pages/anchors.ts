@@ -18,7 +18,7 @@ export const readAnchors = ($: CheerioAPI, route: string): Anchors => ({
   links: [...new Set($('a[href*="#"]').map((_index, {attribs}) => attribs.href))],
 });
 
-/** The links whose fragment is the ID of no element of their page, by the route of the page with the link. */
+/** The links whose fragment isn't the ID of any element on their page, by the route of the page with the link. */
 export function brokenAnchors(pages: readonly Anchors[], origin: string): Map<string, string[]> {
   const idsOf = new Map(pages.map(({route, ids}) => [route, ids]));
   const isBroken = (link: string, route: string): boolean => {
