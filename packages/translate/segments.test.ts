@@ -63,7 +63,7 @@ it('puts translations in their places and changes nothing else', () => {
   expect(fillPage(english, () => undefined)).toBe(english);
   const texts = new Map([
     ['title', 'Webhooks: „so“ geht es'],
-    ['keywords', 'SPF, Ereignisse'],
+    ['keywords', 'SPF, über 0,3 %, Ereignisse'],
     ['set-up.1', 'Einrichten'],
     ['set-up.5', '1.000'],
     ['set-up.10', 'Sie'],
@@ -71,7 +71,7 @@ it('puts translations in their places and changes nothing else', () => {
   const german = fillPage(english, (key) => texts.get(key));
   expect(german.split('\n').filter((line, index) => line !== english.split('\n')[index])).toEqual([
     "title: 'Webhooks: „so“ geht es'",
-    'keywords: [SPF, Ereignisse]',
+    "keywords: [SPF, 'über 0,3 %', Ereignisse]",
     '## Einrichten {/* #set-up */}',
     '| 1.000 | a \\| b |',
     "<Sequence title=\"How it works\" actors={['API', 'Sie']} messages={[{from: 0, text: 'Event'}]}>",

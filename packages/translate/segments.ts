@@ -139,12 +139,12 @@ export function fillPage(english: string, textOf: (key: string) => string | unde
   }, english);
 }
 
-/** A field of the front matter as YAML in one line. */
+/** A field of the front matter as YAML in one line. A comma directly before a digit is a decimal comma, and separates no keywords. */
 function yamlValue(key: string, text: string): string {
   const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
   const yaml =
     key === 'keywords'
-      ? stringify(text.split(/,\s*/u), {...options, collectionStyle: 'flow'})
+      ? stringify(text.split(/,(?!\d)\s*/u), {...options, collectionStyle: 'flow'})
       : stringify(text, options);
   return yaml.trim();
 }
