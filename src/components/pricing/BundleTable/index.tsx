@@ -76,7 +76,7 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
   return (
     <tr className={popular ? styles.popular : undefined}>
       <th scope="row">
-        {format.number(bundle.credits)}{' '}
+        <span className={styles.amount}>{format.number(bundle.credits)}</span>{' '}
         {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}{' '}
         {bundle.badge ? (
           <span className={styles.badge}>

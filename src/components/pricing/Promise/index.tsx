@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
-import {Card, Page, Row} from '@site/src/components/ui/primitives';
+import {Card, Page} from '@site/src/components/ui/primitives';
 
 interface Props {
   /** The anchor. */
@@ -17,14 +17,12 @@ interface Props {
 export default function Promise({id, title, mark, children}: Props): ReactNode {
   return (
     <Card as="section" className={styles.promise} id={id}>
-      <Row className={styles.head}>
-        <h2>{title}</h2>
-        <span className={styles.mark} aria-hidden="true">
-          <Postmark>
-            <b>{mark}</b>
-          </Postmark>
-        </span>
-      </Row>
+      <span className={styles.mark} aria-hidden="true">
+        <Postmark>
+          <b>{mark}</b>
+        </Postmark>
+      </span>
+      <h2>{title}</h2>
       {children}
     </Card>
   );

@@ -10,7 +10,6 @@ export default function Postmark({children}: {children: ReactNode}): ReactNode {
         <circle cx="52" cy="52" r="49.5" strokeWidth="2.5" />
         <circle cx="52" cy="52" r="45" strokeWidth="1" strokeDasharray="1.2 3" />
         <circle cx="52" cy="52" r="36" strokeWidth="1.4" />
-        <path d="M10 40q7-5 14 0t14 0 14 0 14 0 14 0 14 0M10 66q7-5 14 0t14 0 14 0 14 0 14 0 14 0" strokeWidth="1.2" />
       </svg>
       <span className={styles.text}>{children}</span>
     </span>
