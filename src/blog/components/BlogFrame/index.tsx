@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 import {categoryLabels} from '../categories';
 import styles from './styles.module.css';
-import NewsletterForm from '@site/src/components/ui/NewsletterForm';
+import NewsletterForm, {NewsletterTopic} from '@site/src/components/ui/NewsletterForm';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {contentBases} from '@site/src/config/routes';
@@ -54,9 +54,12 @@ export default function BlogFrame({
             <CategoryNav current={current} counts={counts} />
             {children}
             <section className={styles.newsletter} aria-labelledby="newsletter">
-              <h2 id="newsletter">
-                <Translate id="newsletter.title">Newsletter</Translate>
-              </h2>
+              <div>
+                <h2 id="newsletter">
+                  <Translate id="newsletter.title">Newsletter</Translate>
+                </h2>
+                <NewsletterTopic />
+              </div>
               <NewsletterForm />
             </section>
           </div>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/ui/navigationLabels';
-import NewsletterForm from '@site/src/components/ui/NewsletterForm';
+import NewsletterForm, {NewsletterTopic} from '@site/src/components/ui/NewsletterForm';
 import Button from '@site/src/components/ui/Button';
 import {Envelope, Page} from '@site/src/components/ui/primitives';
 import {appLinks} from '@site/src/config/site';
@@ -24,6 +24,7 @@ export default function Newsletter(): ReactNode {
             <h3>
               <Translate id="newsletter.title">Newsletter</Translate>
             </h3>
+            <NewsletterTopic />
             <NewsletterForm />
           </div>
         </div>

@@ -12,6 +12,15 @@ import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
+/** What the newsletter is about, below its title. */
+export function NewsletterTopic(): ReactNode {
+  return (
+    <Muted as="p">
+      <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
+    </Muted>
+  );
+}
+
 /**
  * A form that subscribes to the newsletter in the page's language, without JavaScript, and a link to the RSS feed. With
  * it, an invalid address has a message in the page's language instead of the browser's.
@@ -24,9 +33,6 @@ export default function NewsletterForm(): ReactNode {
   return (
     <form className={clsx(styles.form, 'no-print')} action={newsletter.action} method="post">
       <input type="hidden" name={newsletter.languageField} value={currentLocale} />
-      <Muted as="p">
-        <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
-      </Muted>
       <label className={styles.field}>
         <Translate id="newsletter.address">Email address</Translate>
         <input
