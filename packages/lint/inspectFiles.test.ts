@@ -48,6 +48,11 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     /^a.yaml:4: .*already has a value with this key\. Remove/u,
   ],
   [
+    'a duplicate key with and without quotes',
+    {'a.yaml': "'200': 1\n200: 2\n"},
+    /^a.yaml:2: .*already has a value with this key\. Remove/u,
+  ],
+  [
     'a duplicate key in JSON',
     {'a.json': '{"a": 1,\n"a": 2}'},
     /^a.json:2: .*already has a value with this key\. Remove/u,

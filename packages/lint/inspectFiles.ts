@@ -8,6 +8,10 @@ import {type Document, isScalar, parseDocument, visit} from 'yaml';
 import {type Mistake, type Problem, problemAt} from './problems';
 import {type Files, linked, openFiles} from './rules/files';
 
+/** Whether two keys have the same name. `200` and `'200'` differ in YAML, but not in JSON. */
+const isSameKey = (a: unknown, b: unknown): boolean =>
+  isScalar(a) && isScalar(b) && String(a.value) === String(b.value);
+
 /** A file in the spec. */
 interface Source {
   file: string;
@@ -112,7 +116,7 @@ export async function inspectFiles(entry: string): Promise<Problem[]> {
     names.map(async (file): Promise<Source> => {
       const bytes = await readFile(file);
       const text = bytes.toString('utf8');
-      return {file, bytes, text, document: parseDocument(text, {prettyErrors: false})};
+      return {file, bytes, text, document: parseDocument(text, {prettyErrors: false, uniqueKeys: isSameKey})};
     }),
   );
   const unreadable = sources.flatMap((source) => {
