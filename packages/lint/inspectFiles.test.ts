@@ -53,6 +53,11 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     /^a.yaml:2: .*already has a value with this key\. Remove/u,
   ],
   [
+    'a text that a comment cuts off',
+    {'a.yaml': 'a: 1 # one\nb: It is free. #1 is the default.\nc: a # c\n# d\n'},
+    /^a.yaml:2: The text ends here, because a # after a space begins a comment\. Put the text in quotes/u,
+  ],
+  [
     'a duplicate key in JSON',
     {'a.json': '{"a": 1,\n"a": 2}'},
     /^a.json:2: .*already has a value with this key\. Remove/u,

@@ -81,8 +81,11 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
-/** Finds wrong references, and integers that JavaScript rounds, which pages and tools would show as different numbers. */
-function valueErrors({file, document}: Source, directory: string, files: Files): Mistake[] {
+/**
+ * Finds wrong references, texts that a comment cuts off, and integers that JavaScript rounds, which pages and tools would
+ * show as different numbers.
+ */
+function valueErrors({file, text, document}: Source, directory: string, files: Files): Mistake[] {
   const name = path.relative(directory, file).split(path.sep).join('/');
   const mistakes: Mistake[] = [];
   visit(document, {
@@ -92,10 +95,17 @@ function valueErrors({file, document}: Source, directory: string, files: Files):
         mistakes.push(...(mistake ? [{...mistake, offset: value.range?.[0] ?? 0}] : []));
       }
     },
-    Scalar: (_, {value, source = '', range}) => {
+    Scalar: (_, {value, source = '', range, type}) => {
+      const [offset = 0, end = 0] = range ?? [];
+      const isSentence = type === 'PLAIN' && typeof value === 'string' && value.includes(' ');
+      if (isSentence && /^[ \t]+#/u.test(text.slice(end))) {
+        const message =
+          'The text ends here, because a # after a space begins a comment. Put the text in quotes, or the comment on a line of its own.';
+        mistakes.push({rule: 'comment', offset: end, message});
+      }
       if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
         const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
-        mistakes.push({rule: 'safe-integer', offset: range?.[0] ?? 0, message});
+        mistakes.push({rule: 'safe-integer', offset, message});
       }
     },
   });
