@@ -120,6 +120,14 @@ const causes: readonly Case[] = [
     message: 'Add to parameters: - { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
   },
   {
+    rule: 'rule/body-required',
+    file: 'resources/suppressions/createSuppression.yaml',
+    from: '  required: true\n',
+    to: '',
+    line: 'description: The address to suppress.',
+    message: 'Add required: true, or required: false if a request without a body is valid.',
+  },
+  {
     rule: 'struct',
     file: 'resources/templates/schemas/TemplateAlias.yaml',
     from: 'type: string',
