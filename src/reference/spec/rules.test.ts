@@ -120,6 +120,13 @@ const causes: readonly Case[] = [
     message: 'Add to parameters: - { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
   },
   {
+    rule: 'custom/scopes',
+    file: 'resources/audiences/getAudience.yaml',
+    from: '- apiKey: [audiences:read]',
+    to: '- apiKey: [audience:read]',
+    message: 'Use one of its scopes, or add it to the enum, with a description.',
+  },
+  {
     rule: 'rule/body-required',
     file: 'resources/suppressions/createSuppression.yaml',
     from: '  required: true\n',
@@ -188,13 +195,6 @@ const followUps: readonly Case[] = [
     at: 'openapi.yaml',
     line: 'openapi: ',
     message: 'Nothing refers to shared/schemas/Postcard.yaml. Point to it with $ref, or delete it.',
-  },
-  {
-    rule: 'custom/scopes',
-    file: 'resources/api-keys/createApiKey.yaml',
-    from: '- apiKey: [api_keys:write]',
-    to: '- apiKey: [keys:write]',
-    message: 'Use one of its scopes, or add it to the enum, with a description.',
   },
 ];
 
