@@ -5,6 +5,7 @@ import {linkTargets} from './linkTargets';
 import {orphanFiles} from './orphanFiles';
 import {pageSize} from './pageSize';
 import {parameterStyles} from './parameterStyles';
+import {patterns} from './patterns';
 import {possibleValues} from './possibleValues';
 import {propertyDescriptions} from './propertyDescriptions';
 import {supported} from './supported';
@@ -26,6 +27,7 @@ export const rules: Record<string, Rule> = {
   'orphan-files': orphanFiles,
   'page-size': pageSize,
   'parameter-styles': parameterStyles,
+  patterns,
   'possible-values': possibleValues,
   'property-descriptions': propertyDescriptions,
   supported,

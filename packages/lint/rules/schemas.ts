@@ -51,7 +51,7 @@ function matches(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);
   } catch {
-    return true; // rule/patterns reports it.
+    return true; // the rule `patterns` reports it.
   }
 }
 

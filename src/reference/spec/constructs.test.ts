@@ -68,6 +68,20 @@ const silent: readonly Case[] = [
     "type allows null, but enum doesn't: add a value to enum, or remove null from type.",
   ],
   [
+    'slashes around a pattern',
+    'resources/suppressions/schemas/SuppressionId.yaml',
+    '^sup_[0-9A-Za-z]{20}$',
+    '/^sup_[0-9A-Za-z]{20}$/i',
+    'The slashes belong to the pattern, so it matches nothing. Remove them',
+  ],
+  [
+    'a pattern of another language',
+    'resources/campaigns/schemas/CampaignId.yaml',
+    '^cmp_[0-9A-Za-z]{20}$',
+    '\\Acmp_[0-9A-Za-z]{20}\\z',
+    'The pattern is not a regular expression of JavaScript: Invalid escape. It has no flags such as (?i), and ^ and $ instead of',
+  ],
+  [
     'an empty enum',
     'resources/subscribers/schemas/SubscriberStatus.yaml',
     '[subscribed, unsubscribed, bounced, complained]',

@@ -1,0 +1,35 @@
+import type {Schema} from '@packages/openapi';
+
+import {type Context, type Visitor, keyOf} from './types';
+
+/** The error in a pattern of JSON Schema, which is a regular expression of JavaScript with the flag `u`. */
+function patternError(pattern: string): string | undefined {
+  if (/^\/\^.*\$\/[a-z]*$/u.test(pattern)) {
+    return 'The slashes belong to the pattern, so it matches nothing. Remove them, and the flags after them.';
+  }
+  try {
+    new RegExp(pattern, 'u');
+    return undefined;
+  } catch (error) {
+    const reason = (error as Error).message.split(': ').at(-1);
+    return `The pattern is not a regular expression of JavaScript: ${reason}. It has no flags such as (?i), and ^ and $ instead of \\A and \\z. Correct it, and put it in single quotes if YAML reads it differently.`;
+  }
+}
+
+/** Patterns are regular expressions that every part of the site can use. */
+export function patterns(): Visitor {
+  return {
+    Schema({pattern, patternProperties = {}}: Schema, {location, report}: Context) {
+      const wrong = typeof pattern === 'string' ? patternError(pattern) : undefined;
+      if (wrong !== undefined) {
+        report({message: wrong, location: location.child('pattern')});
+      }
+      for (const name of Object.keys(patternProperties)) {
+        const message = patternError(name);
+        if (message !== undefined) {
+          report({message, location: keyOf(location.child(['patternProperties', name]))});
+        }
+      }
+    },
+  };
+}
