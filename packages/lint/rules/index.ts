@@ -1,5 +1,5 @@
 import {exampleValues} from './exampleValues';
-import {enumDescriptions, knownOperations} from './names';
+import {dependentFields, enumDescriptions, knownOperations} from './names';
 import {examplePairs} from './operationParts';
 import {linkTargets} from './linkTargets';
 import {orphanFiles} from './orphanFiles';
@@ -19,6 +19,7 @@ export {type Context, type Location, type Rule, type Visitor, keyOf} from './typ
 
 /** Rules that compare distant parts of a spec, or its files. A Redocly plugin adds the rules under its own name. */
 export const rules: Record<string, Rule> = {
+  'dependent-fields': dependentFields,
   'enum-descriptions': enumDescriptions,
   'example-pairs': examplePairs,
   'example-values': exampleValues,

@@ -1,8 +1,8 @@
 import type {OperationObject, Schema} from '@packages/openapi';
 import type {LocationObject} from '@redocly/openapi-core';
 
-import {nameOf} from './files';
-import {isInCondition} from './schemas';
+import {filesOf, nameOf} from './files';
+import {fieldsNamed, isInCondition, partAt, partsOf} from './schemas';
 import type {Context, Location, Visitor} from './types';
 
 /** Rules for names that are used in one place and listed in another. */
@@ -58,6 +58,31 @@ export function knownOperations(): Visitor {
       used.push(...(operationId === undefined ? [] : [[operationId, location.child('operationId')] satisfies Name]));
     },
     Root: comparing(used, known, 'There is no operation {}. Use the operationId of an operation in paths.'),
+  };
+}
+
+/** `dependentRequired` and `dependentSchemas` name fields of the object. */
+export function dependentFields(): Visitor {
+  return {
+    Schema({properties, dependentRequired = {}, dependentSchemas = {}}: Schema, context: Context) {
+      const {location, report} = context;
+      // Without properties, the schema is a part of another one, which has them.
+      if (properties === undefined || isInCondition(location)) {
+        return;
+      }
+      const parts = partsOf([partAt(location)], filesOf(context).references);
+      for (const [keyword, value] of Object.entries({dependentRequired, dependentSchemas})) {
+        for (const [name, others] of Object.entries(value)) {
+          const unknown = [name, ...(Array.isArray(others) ? (others as string[]) : [])].filter(
+            (it) => fieldsNamed(parts, it).length === 0,
+          );
+          for (const it of unknown) {
+            const message = `${keyword} names ${it}, which is not in properties. Correct its name, or add it to properties.`;
+            report({message, location: location.child([keyword, name])});
+          }
+        }
+      }
+    },
   };
 }
 

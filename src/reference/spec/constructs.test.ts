@@ -68,6 +68,13 @@ const silent: readonly Case[] = [
     "type allows null, but enum doesn't: add a value to enum, or remove null from type.",
   ],
   [
+    'a misspelled field in dependentRequired',
+    'resources/audiences/schemas/UpdateAudienceRequest.yaml',
+    'minProperties: 1',
+    'minProperties: 1\ndependentRequired: { name: [descripton] }',
+    'dependentRequired names descripton, which is not in properties. Correct its name',
+  ],
+  [
     'slashes around a pattern',
     'resources/suppressions/schemas/SuppressionId.yaml',
     '^sup_[0-9A-Za-z]{20}$',
