@@ -9,7 +9,7 @@ import {inspectText} from './texts';
 const linter = createLinter({
   config: 'api-spec/rules/redocly.yaml',
   // Never saved, because links also depend on other pages.
-  inspect: inspectText,
+  inspect: (spec, directory) => inspectText(spec, directory),
   // A copy of the spec is read each time.
   save: (name, index, work) =>
     index === specIndex

@@ -14,11 +14,11 @@ info:
   `;
 
 /** The problems in the info of a spec, as `<line>: <message>`, with its first line as line 1. */
-async function problemsOf(text: string): Promise<string[]> {
+async function problemsOf(text: string, moved: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'texts-'));
   const source = `${spec}${text.replaceAll('\n', '\n  ')}`;
   await writeFile(path.join(dir, 'openapi.yaml'), source);
-  const problems = await inspectText(parse(source) as Spec, dir).finally(() => rm(dir, {recursive: true}));
+  const problems = await inspectText(parse(source) as Spec, dir, moved).finally(() => rm(dir, {recursive: true}));
   return problems.map(({line, message}) => `${line - 4}: ${message}`);
 }
 
@@ -70,4 +70,16 @@ examples:
 
 it('accepts a link to the old path of a page that moved', async () => {
   expect(await problemsOf('description: See [it](/docs/errors/404).')).toEqual([]);
+});
+
+it.each([
+  ['leads to no page', {'/api/a': '/api/emails/get-emial'}, '/api/emails/get-emial, which is not a page. Correct it.'],
+  [
+    'leads to a page that moved, too',
+    {'/api/a': '/api/b', '/api/b': '/api/emails/get-email#request'},
+    'leads to /api/b, which is not a page. That page moved, too: write /api/emails/get-email#request.',
+  ],
+  ['hides a page', {'/api/emails': '/api/emails/get-email'}, '/api/emails is a page, which the redirect to'],
+])('reports a redirect that %s', async (_name, moved, expected) => {
+  expect(await problemsOf('description: A.', moved)).toEqual([expect.stringContaining(expected)]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {readText} from '@packages/files';
+import {fromRoot, readText} from '@packages/files';
 import {type Problem, problemAt} from '@packages/lint';
 import {type Spec, parseMarkdown} from '@packages/openapi';
 import {apiTexts} from '@packages/translate';
@@ -8,6 +8,7 @@ import escapeRegExp from 'lodash/escapeRegExp';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {movedPaths} from '../../config/routes';
 import {englishLink} from '../../lib/englishLink';
 import {currentPath} from '../../lib/routes';
 import {checkLink} from '../../lib/safeLinks';
@@ -26,6 +27,12 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
 /** Whether a string is shown as Markdown: a description, or the meaning of a value. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
+/** Pages that moved: the path before and after. */
+type Redirects = Readonly<Record<string, string>>;
+
+/** A page of the reference is also missing if its operation has an error. */
+const followUp = {severity: 'warn'};
+
 /** Validates a link and returns the error, if any. The build finds links to a part that a page does not have. */
 function linkError(href: string, pages: ReadonlySet<string>): string | undefined {
   const checked = checkLink(href);
@@ -35,7 +42,8 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   if (checked.kind === 'external') {
     return undefined;
   }
-  const [page = ''] = currentPath(href).split(/[#?]/u);
+  const current = currentPath(href);
+  const [page = ''] = current.split(/[#?]/u);
   if (!page.startsWith('/')) {
     return `The link to ${href} does not start at the root of the site. Use the full path, such as /docs/quickstart.`;
   }
@@ -43,12 +51,41 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   if (english !== undefined) {
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
-  if (pages.has(page) || isOtherPage(page)) {
+  // redirectError reports redirects that do not lead to a page.
+  if (pages.has(page) || isOtherPage(page) || current !== href) {
     return undefined;
   }
   // A page that moved to a different resource keeps its name.
   const moved = [...pages].filter((it) => path.posix.basename(it) === path.posix.basename(page));
   return `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}? If the page moved, add its old path to movedPaths in src/config/routes.ts.` : ' Correct it, or add the page.'}`;
+}
+
+/** The error in a redirect, if any: it hides a page, or leads to none. */
+function redirectError(from: string, moved: Redirects, pages: ReadonlySet<string>): string | undefined {
+  const to = moved[from] ?? '';
+  const [page = ''] = to.split(/[#?]/u);
+  if (pages.has(from)) {
+    return `${from} is a page, which the redirect to ${to} hides. Remove the redirect.`;
+  }
+  if (pages.has(page) || isOtherPage(page)) {
+    return undefined;
+  }
+  const next = moved[page];
+  const remedy = next === undefined ? 'Correct it.' : `That page moved, too: write ${next}.`;
+  return `The redirect from ${from} leads to ${to}, which is not a page. ${remedy}`;
+}
+
+/** Finds wrong redirects in the table of pages that moved. */
+async function redirectProblems(moved: Redirects, pages: ReadonlySet<string>): Promise<Problem[]> {
+  const file = fromRoot('src/config/routes.ts');
+  const text = await readText(file);
+  return Object.keys(moved).flatMap((from) => {
+    const message = redirectError(from, moved, pages);
+    const offset = Math.max(0, text.indexOf(`'${from}':`));
+    return message === undefined
+      ? []
+      : [{...problemAt({file, text}, {rule: 'redirect', offset, message}), ...followUp}];
+  });
 }
 
 /** An error in a string, and the affected characters with their offset. */
@@ -98,22 +135,23 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
 }
 
 /**
- * Finds unsupported Markdown, prices, broken links, and links that point to one language in the strings of a spec.
+ * Finds unsupported Markdown, prices, broken links, and links that point to one language in the strings of a spec, and redirects
+ * that do not lead to a page.
  *
  * @param bundle a spec, in which the linter may have found errors
  * @param dir the directory of its files
+ * @param moved the redirects to check
  */
-export async function inspectText(bundle: Spec, dir: string): Promise<Problem[]> {
+export async function inspectText(bundle: Spec, dir: string, moved: Redirects = movedPaths): Promise<Problem[]> {
   const pages = new Set([...(await readSitePages()), ...referencePaths(bundle)]);
-  const problems: Problem[] = [];
+  const problems = await redirectProblems(moved, pages);
   for (const {key, english, source} of apiTexts(bundle, dir)) {
     const found = [...pricesIn(english), ...(isMarkdown(key) ? markdownErrors(english, pages) : [])];
     const text = found.length > 0 ? await readText(source) : '';
     problems.push(
       ...found.map((one) => ({
         ...problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)}),
-        // A page of the reference is also missing if its operation has an error.
-        ...(one.rule === 'link' && {severity: 'warn'}),
+        ...(one.rule === 'link' && followUp),
       })),
     );
   }
