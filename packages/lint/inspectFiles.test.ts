@@ -26,6 +26,11 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
     /^a.yaml:3: .*refers to itself: /u,
   ],
   [
+    'another version',
+    {'openapi.yaml': 'openapi: 3.0.3\n'},
+    /^openapi.yaml:1: .*OpenAPI 3\.0\.3, expected 3\.1\. Convert/u,
+  ],
+  [
     'a merge conflict',
     {'a.yaml': 'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n'},
     /^a.yaml:2: A merge conflict is not resolved: lines 2 to 6\. Keep/u,

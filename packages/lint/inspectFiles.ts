@@ -81,6 +81,18 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
+/** The error in the version of a spec: the schemas of OpenAPI 3.0 have keywords with other meanings. */
+function versionError({document}: Source): Mistake | undefined {
+  const version = document.get('openapi', true);
+  return isScalar(version) && !/^3\.1\.\d+$/u.test(String(version.value))
+    ? {
+        rule: 'version',
+        offset: version.range?.[0] ?? 0,
+        message: `This spec is in OpenAPI ${String(version.value)}, expected 3.1. Convert it, for example nullable: true to type: [string, 'null'], and write openapi: 3.1.0.`,
+      }
+    : undefined;
+}
+
 /**
  * Finds wrong references, texts that a comment cuts off, and integers that JavaScript rounds, which pages and tools would
  * show as different numbers.
@@ -114,7 +126,7 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
 
 /**
  * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
- * UTF-8, merge conflicts, empty files, syntax errors, references to other servers, circular references, and numbers
+ * UTF-8, merge conflicts, empty files, syntax errors, other versions of OpenAPI, references to other servers, circular references, and numbers
  * that JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
@@ -130,7 +142,7 @@ export async function inspectFiles(entry: string): Promise<Problem[]> {
     }),
   );
   const unreadable = sources.flatMap((source) => {
-    const mistake = readError(source);
+    const mistake = readError(source) ?? versionError(source);
     return mistake ? [problemAt(source, mistake)] : [];
   });
   if (unreadable.length > 0) {

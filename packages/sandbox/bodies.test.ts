@@ -179,6 +179,11 @@ describe('choices', () => {
       [{subject: 'x'}, '/html required Expected subject and html, or template.'],
     ],
     [
+      'alternatives with the same required fields',
+      {anyOf: [...either, ...either]},
+      [{}, '/subject required Expected subject and html, or template.'],
+    ],
+    [
       'types',
       field({oneOf: [{type: 'string'}, {type: 'object'}]}),
       [{a: 1}, '/a invalid_type Expected a string or an object.'],

@@ -1,5 +1,6 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 import {type MergedSchema, type Schema, mergeSchema, own, pathOfPointer, referencesOf} from '@packages/openapi';
+import uniq from 'lodash/uniq';
 
 import {explain, listed} from './explain';
 
@@ -61,7 +62,7 @@ function explainMissing(candidates: readonly Candidate[], fields: readonly strin
   return {
     child: likely.find((name) => !fields.includes(name)),
     code: 'required',
-    message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
+    message: `Expected ${uniq(groups.map((group) => group.join(' and '))).join(', or ')}.`,
   };
 }
 
