@@ -66,8 +66,9 @@ export function dependentFields(): Visitor {
   return {
     Schema({properties, dependentRequired = {}, dependentSchemas = {}}: Schema, context: Context) {
       const {location, report} = context;
+      const names = Object.keys({...dependentRequired, ...dependentSchemas});
       // Without properties, the schema is a part of another one, which has them.
-      if (properties === undefined || isInCondition(location)) {
+      if (names.length === 0 || properties === undefined || isInCondition(location)) {
         return;
       }
       const parts = partsOf([partAt(location)], filesOf(context).references);
