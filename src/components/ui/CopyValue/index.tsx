@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+import Breakable from '../Breakable';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -15,12 +16,7 @@ export default function CopyValue({value, label}: Props): ReactNode {
   return (
     <span className={`copy-value ${styles.box ?? ''}`}>
       <code translate="no">
-        {value.split(/(?<=[.@])/u).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 ? <wbr /> : null}
-            {part}
-          </Fragment>
-        ))}
+        <Breakable at={/(?<=[.@])/u}>{value}</Breakable>
       </code>
       <CopyButton
         className={styles.button}

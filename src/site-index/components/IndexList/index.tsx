@@ -6,8 +6,12 @@ import type {ReactNode} from 'react';
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/ui/navigationLabels';
+import Breakable from '@site/src/components/ui/Breakable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {Endpoint, Entry, Target} from '@site/src/site-index/buildIndex';
+
+/** Where the paths of operations wrap. */
+const beforeSlash = /(?=\/)/u;
 
 /** Links to the letters, and the entries by letter. */
 export default function IndexList(): ReactNode {
@@ -53,7 +57,13 @@ function IndexEntry({term, code, targets}: Entry): ReactNode {
   const [target, ...others] = targets;
   // A term that pages in multiple languages share is in the site's language.
   const lang = targets.every((each) => each.lang === target?.lang) ? target?.lang : undefined;
-  const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
+  const name = code ? (
+    <code translate="no">
+      <Breakable at={beforeSlash}>{term}</Breakable>
+    </code>
+  ) : (
+    <Words lang={lang}>{term}</Words>
+  );
   return target && others.length === 0 ? (
     <li className={entryStyles.entry}>
       {code ? <Method {...target.endpoint} /> : null}
@@ -107,7 +117,7 @@ function Location({endpoint, part, page}: Target): ReactNode {
   return (
     <code translate="no">
       {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()}\u00a0`}
-      {endpoint.path}
+      <Breakable at={beforeSlash}>{endpoint.path}</Breakable>
     </code>
   );
 }
