@@ -24,7 +24,7 @@ async function post(email, key) {
   });
 }
 
-/** Sends an email once, however many attempts that takes. */
+/** Sends one email, no matter how many attempts it takes. */
 export async function send(email, key) {
   for (let attempt = 1; ; attempt += 1) {
     try {

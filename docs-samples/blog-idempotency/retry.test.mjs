@@ -5,7 +5,7 @@ import {send} from './retry.mjs';
 
 const email = {from: 'orders@shop.example', to: ['anna@customer.example']};
 
-/** Lets `fetch` respond with each of these in turn; returns the requests. */
+/** Makes `fetch` return these responses in turn. Returns the requests. */
 function respondWith(...responses) {
   const requests = [];
   mock.method(globalThis, 'fetch', async (_url, options) => {

@@ -3,14 +3,14 @@
 const escape = (text) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const utc = (date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Splits a line into lines of at most 75 bytes, as the format requires. */
+/** Folds a line into lines of at most 75 bytes, as the format requires. */
 const fold = (line) => line.match(/.{1,18}/gsu).join('\r\n ');
 
 /**
  * Returns the event as an .ics file.
  *
  * method: REQUEST invites people or changes an event, CANCEL cancels it, PUBLISH only informs.
- * sequence: 0 for a new event, and one more for each change.
+ * sequence: 0 for a new event. Increment it with each change.
  */
 export function calendarEvent({
   method,
@@ -37,7 +37,7 @@ export function calendarEvent({
     `SUMMARY:${escape(summary)}`,
     `LOCATION:${escape(location)}`,
     `ORGANIZER:mailto:${organizer}`,
-    // An event for information only has no attendees.
+    // An informational event has no attendees.
     ...(method === 'PUBLISH'
       ? []
       : [`ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${attendee}`]),

@@ -24,7 +24,7 @@ session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
 
 
 def items(path, **query):
-    """Yields every item of a list, page by page."""
+    """Yields every item in a list, page by page."""
     query = {**query, "limit": 100}
     while True:
         response = session.get(API + path, params=query, timeout=10)
@@ -53,7 +53,7 @@ def main(arguments):
 
     period = datetime.fromisoformat(now[:-1]) - datetime.fromisoformat(state["since"][:-1])
     days = period.total_seconds() / 86_400
-    per_day = state["used"] / days if days >= 1 else 0  # Before that, the average says little.
+    per_day = state["used"] / days if days >= 1 else 0  # Earlier, the average isn't meaningful.
     print(f"{state['credits']:,} credits left")
     if per_day:
         print(f"{per_day:,.0f} used per day, enough for {state['credits'] / per_day:.0f} days")

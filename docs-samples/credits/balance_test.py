@@ -11,7 +11,7 @@ import balance
 
 
 class Clock(datetime):
-    """A clock that the tests set."""
+    """A clock that the tests control."""
 
     time = datetime(2026, 3, 2, tzinfo=timezone.utc)
 
@@ -28,7 +28,7 @@ class BalanceTest(unittest.TestCase):
         Clock.time = datetime(2026, 3, 2, tzinfo=timezone.utc)
 
     def run_at(self, days, arguments=(), emails=0, campaigns=()):
-        """Runs the script after some days, and returns whether it raises an alert, and its output."""
+        """Runs the script after `days`. Returns whether it raised an alert, and its output."""
         lists = {
             "emails": [{"credits_charged": 1}] * emails,
             "campaigns": [{"id": str(id), "credits_charged": cost} for id, cost in enumerate(campaigns)],

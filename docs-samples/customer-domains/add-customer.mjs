@@ -29,10 +29,10 @@ const key = await post('/api-keys', `key-${customer}-${sendingDomain.id}`, {
   preset: 'sending_only',
   sending_domain_id: sendingDomain.id,
 });
-// Store these three with the customer, and the secret in your secret manager.
+// Store the IDs with the customer, and the secret in your secret manager.
 console.log(sendingDomain.id, key.id, key.secret);
 
-console.log('Records that the customer publishes:');
+console.log('Records for the customer to publish:');
 for (const {type, name, value, priority} of sendingDomain.records) {
   console.log(type, name, priority ?? '', value);
 }

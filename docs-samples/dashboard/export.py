@@ -1,6 +1,6 @@
-"""export.py: exports the emails of a period as CSV, one line per recipient.
+"""export.py: exports the emails from a period as CSV, one line per recipient.
 
-python3 export.py 2026-03-01 2026-03-08 > emails.csv        (from, and up to)
+python3 export.py 2026-03-01 2026-03-08 > emails.csv        (first day, and the day after the last)
 """
 import csv
 import os

@@ -35,7 +35,7 @@ const threeDays = 3 * 24 * 60 * 60 * 1000;
 
 /** Sends the confirmation email. Doesn't add anyone to the audience. */
 export async function requestConfirmation(email) {
-  // Within ten minutes, every request builds the same email, so only one is sent.
+  // Requests in the same ten minutes build the same email, so only one is sent.
   const expires = Math.floor(Date.now() / tenMinutes) * tenMinutes + threeDays;
   const claim = Buffer.from(JSON.stringify({email, expires})).toString('base64url');
   const signature = sign(claim);

@@ -1,4 +1,4 @@
-// send.mjs: sends an email with the mailer of this environment.
+// send.mjs: sends an email with this environment's mailer.
 import {mailer} from './mailer.mjs';
 
 const {response} = await mailer.sendMail({

@@ -23,7 +23,7 @@ session.mount(API, HTTPAdapter(max_retries=retries))
 
 
 def subscriber(row):
-    """Columns other than the address and the names become custom fields."""
+    """Returns the request body. Columns other than these fields become custom fields."""
     filled = {key: value for key, value in row.items() if value}
     fields = {key: filled.pop(key) for key in SUBSCRIBER_FIELDS if key in filled}
     return {**fields, **({"custom_fields": filled} if filled else {})}

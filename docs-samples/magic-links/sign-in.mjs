@@ -58,7 +58,7 @@ export async function sendSignIn(address, {id, code, link}) {
 
 // #region finish
 /**
- * Returns the address of the person who signs in, or null.
+ * Returns the email address of the person signing in, or null.
  *
  * @param kind what the person used: `token` for the link, or `code`
  */

@@ -1,5 +1,5 @@
 /**
- * Turns the input of SendEmail in version 2 of the Amazon SES API into an email.
+ * Converts a SendEmail request for Amazon SES API v2 to a Mailwren email.
  * The alias of each template must be the name of the SES template, in lowercase.
  */
 export function fromAmazonSes(input) {

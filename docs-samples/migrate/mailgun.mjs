@@ -1,5 +1,5 @@
 /**
- * Turns the form of a Mailgun message, as FormData or URLSearchParams, into an email.
+ * Converts the FormData or URLSearchParams of a Mailgun message to a Mailwren email.
  * The alias of each template must be the name of the Mailgun template.
  */
 export async function fromMailgun(form) {

@@ -1,5 +1,5 @@
 /**
- * Turns a message for Postmark's Email API into an email.
+ * Converts a message for Postmark's Email API to a Mailwren email.
  * The alias of each template must be the alias or the ID of the Postmark template.
  */
 export function fromPostmark(message) {

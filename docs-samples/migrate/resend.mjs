@@ -1,5 +1,5 @@
 /**
- * Turns the options of Resend's emails.send() into an email. Render `react` to `html` first.
+ * Converts the options for Resend's emails.send() to a Mailwren email. Render `react` to `html` first.
  * The alias of each template must be the ID or the alias of the Resend template.
  */
 export function fromResend({replyTo, scheduledAt, attachments, template, ...options}) {

@@ -1,5 +1,5 @@
 /**
- * Turns a message for SendGrid's Mail Send API into one email for each personalization.
+ * Converts a message for SendGrid's Mail Send API to one Mailwren email per personalization.
  * The alias of each template must be the ID of the SendGrid template.
  */
 export function fromSendGrid(message) {

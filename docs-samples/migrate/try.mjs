@@ -1,4 +1,4 @@
-// try.mjs: converts a message and one with a template for each provider, and sends the results.
+// try.mjs: for each provider, converts a message with and without a template, and sends the results.
 import {strict as assert} from 'node:assert';
 
 import {fromAmazonSes} from './amazon-ses.mjs';

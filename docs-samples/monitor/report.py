@@ -1,4 +1,4 @@
-"""Prints deliverability rates for one day: four by recipient domain, and complaints.
+"""Prints one day's deliverability rates: four per recipient domain, and the complaint rate.
 
 python3 report.py 2026-03-02        (default: yesterday, UTC)
 """
@@ -11,13 +11,13 @@ import requests
 from requests.adapters import HTTPAdapter, Retry
 
 API = "https://api.mailwren.example/v1"
-HEALTHY = {  # The acceptable range of each rate.
+HEALTHY = {  # The acceptable range for each rate.
     "delivered": (0.97, 1),
     "bounced": (0, 0.02),
     "deferred": (0, 0.05),
     "suppressed": (0, 0.01),
 }
-MAX_COMPLAINTS = 0.0005  # Half of the limit in the acceptable use policy.
+MAX_COMPLAINTS = 0.0005  # Half the limit in the acceptable use policy.
 MIN_EMAILS = 100  # With fewer emails, rates vary too much to alert on.
 
 today = datetime.now(timezone.utc).date()
@@ -34,7 +34,7 @@ session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
 
 
 def items(path, **query):
-    """Yields every item of a list, page by page."""
+    """Yields every item in a list, page by page."""
     query = {**query, "limit": 100}
     while True:
         response = session.get(API + path, params=query, timeout=10)

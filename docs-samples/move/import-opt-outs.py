@@ -22,7 +22,7 @@ session.mount(API, HTTPAdapter(max_retries=retries))
 
 
 def call(method, url, **kwargs):
-    """Returns the data of the response, or None if the object already exists."""
+    """Returns the response's data, or None if the object already exists."""
     response = session.request(method, url, timeout=10, **kwargs)
     body = response.json()
     if response.ok:

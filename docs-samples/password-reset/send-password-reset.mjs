@@ -58,7 +58,7 @@ async function sendWithRetry(email, idempotencyKey) {
     try {
       return await postEmail(email, idempotencyKey);
     } catch (error) {
-      // Without a readable response, a retry is safe because the key stays the same.
+      // If there's no readable response, it's safe to retry because the key stays the same.
       const retryable = error instanceof ApiError ? error.retryable : true;
       const waitSeconds = error.retryAfter || 2 ** (attempt - 1) + Math.random();
       if (!retryable || attempt === maxAttempts || waitSeconds > maxWaitSeconds) {

@@ -47,7 +47,7 @@ def post(key, body):
 
 
 def send_next(db):
-    """Sends the next email that is due. Returns its key, or None if there is none."""
+    """Sends the next email that is due. Returns its key, or None if no email is due."""
     now = time.time()
     row = db.execute(
         "SELECT id, recipient, body, attempts, first_attempt FROM outbox"
@@ -83,7 +83,7 @@ def send_next(db):
 
 # region check
 def check(db, key, recipient, first_attempt):
-    """Finds out whether an email was accepted after its key has expired. If not, it is sent again."""
+    """Checks whether an email with an expired key was accepted. If not, it will be sent again."""
     since = datetime.fromtimestamp(first_attempt - 60, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     response = call("GET", params={"to": recipient, "created_after": since, "limit": 100})
     with db:

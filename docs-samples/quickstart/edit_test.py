@@ -11,7 +11,7 @@ bodies = {}
 
 
 class Api(BaseHTTPRequestHandler):
-    """Like the API, refuses an idempotency key that comes with a different body."""
+    """Like the API, rejects an idempotency key that is reused with a different body."""
 
     def do_POST(self):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))

@@ -1,4 +1,4 @@
-# What every quickstart sets before it starts.
+# The environment variables for all quickstarts.
 
 # #region api-key
 export MAILWREN_API_KEY="paste-your-api-key-here"

@@ -1,4 +1,4 @@
-# Tomorrow at 08:00 UTC, with the date command of Linux or macOS.
+# Tomorrow at 08:00 UTC, using the date command on Linux or macOS.
 time="$(date -u -d tomorrow +%FT08:00:00Z 2>/dev/null || date -u -v+1d +%FT08:00:00Z)"
 
 curl https://api.mailwren.example/v1/emails \

@@ -1,4 +1,4 @@
-"""try_django.py: sends an email as an application of Django with settings.py does."""
+"""try_django.py: sends an email the way a Django app with settings.py does."""
 import os
 
 import django

@@ -1,4 +1,4 @@
-# try_rails.rb: sends an email as a Rails app with production.rb does.
+# try_rails.rb: sends an email the way a Rails app with production.rb does.
 require "action_mailer"
 require "ostruct"
 

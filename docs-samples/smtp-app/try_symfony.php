@@ -1,5 +1,5 @@
 <?php
-// try_symfony.php: sends an email with the DSN of symfony.env.
+// try_symfony.php: sends an email with the DSN in symfony.env.
 require 'Symfony/Component/Mailer/autoload.php';
 
 use Symfony\Component\Mailer\Mailer;

@@ -1,5 +1,5 @@
 <?php
-// try_wordpress.php: sends an email with mailwren-smtp.php, as wp_mail() of WordPress does.
+// try_wordpress.php: sends an email with mailwren-smtp.php, the way WordPress's wp_mail() does.
 require 'vendor/autoload.php';
 
 $hooks = [];

@@ -1,6 +1,6 @@
-"""Prints the results of emails by day and by the value of a tag, as CSV.
+"""Prints email results by day and by the value of a tag, as CSV.
 
-python3 email_stats.py 2026-03-01 2026-03-08 type        (from, up to, and the name of a tag)
+python3 email_stats.py 2026-03-01 2026-03-08 type        (first day, day after the last, tag name)
 """
 import csv
 import os

@@ -1,6 +1,6 @@
 // ticket.mjs: sends two emails that mail apps show as one conversation.
 const ticket = 48213;
-// Every email about the ticket refers to this ID, even if no email has it as its Message-ID.
+// Every email about the ticket references this ID, which doesn't have to be the Message-ID of an email.
 const thread = `<ticket-${ticket}@shop.example>`;
 
 async function notify(number, text) {

@@ -1,4 +1,4 @@
-// catch-up.mjs: prints the state of every recipient since the time in the argument.
+// catch-up.mjs: prints the status of every recipient since the given time.
 const [since] = process.argv.slice(2);
 const start = new Date(since);
 if (Number.isNaN(start.getTime()))
@@ -6,7 +6,7 @@ if (Number.isNaN(start.getTime()))
 // Deferred emails are retried for 72 hours, so older emails can have a new status, too.
 start.setUTCHours(start.getUTCHours() - 72);
 
-/** Yields every item of a list, page by page. */
+/** Yields every item in a list, page by page. */
 async function* list(path, filters) {
   let after;
   do {

@@ -9,7 +9,7 @@ import {verify} from './verify.mjs';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** What the script prints and its exit code, for a receiver that accepts what `accepts` does. */
+/** Returns the script's output and exit code for a receiver that accepts the events for which `accepts` returns true. */
 async function run(accepts, usedSecret = secret) {
   const server = createServer(async (request, response) => {
     const isValid = await accepts(await text(request), new Headers(request.headers));

@@ -1,4 +1,4 @@
-// The types of events must tell them apart.
+// The types must tell events apart.
 import type {Event} from './types';
 
 export function reasonOf(event: Event): string | undefined {

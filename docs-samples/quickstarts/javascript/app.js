@@ -1,4 +1,4 @@
-// app.js: a server as one function from a Request to a Response.
+// app.js: the server, a function that takes a Request and returns a Response.
 import {sendEmail} from './mailwren.js';
 import {verify} from './verify.mjs';
 

@@ -31,7 +31,7 @@ try {
 // #endregion call
 
 // The same event can arrive more than once. Process it once, then respond.
-// This sample uses a file per event. In production, use a unique column in your database.
+// This sample uses one file per event. In production, use a unique column in your database.
 $file = sys_get_temp_dir() . '/mailwren-' . hash('sha256', $_SERVER['HTTP_WEBHOOK_ID']);
 if (!file_exists($file)) {
     touch($file);

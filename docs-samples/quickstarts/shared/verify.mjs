@@ -8,7 +8,7 @@ const decode = (base64) =>
  * Resolves to the event, or rejects with an error.
  *
  * @param {string} body the raw request body
- * @param {Headers} headers the headers of the request
+ * @param {Headers} headers the request headers
  * @param {string} secret the signing secret, which starts with whsec_
  * @returns {Promise<{type: string, timestamp: string, data: {id: string}}>}
  */

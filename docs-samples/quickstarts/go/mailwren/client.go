@@ -20,7 +20,7 @@ const (
 	maxWait     = 30 * time.Second
 )
 
-// Email has the fields that this program uses.
+// Email contains the fields that this app sends.
 type Email struct {
 	From    string   `json:"from"`
 	To      []string `json:"to"`
@@ -29,7 +29,7 @@ type Email struct {
 	HTML    string   `json:"html,omitempty"`
 }
 
-// Sent has the response fields that this program uses.
+// Sent contains the response fields that this app uses.
 type Sent struct {
 	ID     string `json:"id"`
 	Status string `json:"status"`

@@ -14,7 +14,7 @@ import (
 
 const tolerance = 5 * time.Minute
 
-// Event is what Mailwren sends. Data depends on the type.
+// Event is a webhook event. Data depends on its type.
 type Event struct {
 	Type      string         `json:"type"`
 	Timestamp time.Time      `json:"timestamp"`

@@ -1,10 +1,10 @@
 // contact.js runs in the browser. It calls your server and never sees the API key.
 const form = document.querySelector('#contact');
 const output = form.querySelector('output');
-let id = crypto.randomUUID(); // Identifies this message, so that a second click sends nothing.
+let id = crypto.randomUUID(); // Identifies this message, so that a second click doesn't send it again.
 
 form.addEventListener('input', () => {
-  id = crypto.randomUUID(); // A changed message is a new one.
+  id = crypto.randomUUID(); // A changed message gets a new ID.
 });
 
 form.addEventListener('submit', async (event) => {

@@ -6,7 +6,7 @@ import {useRef, useState, type FormEvent} from 'react';
 export default function ContactPage() {
   const [notice, setNotice] = useState('');
   const [sending, setSending] = useState(false);
-  const id = useRef(''); // Identifies this message, so that a second click sends nothing.
+  const id = useRef(''); // Identifies this message, so that a second click doesn't send it again.
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +36,7 @@ export default function ContactPage() {
     }
   }
 
-  // A changed message is a new one, so it gets a new ID.
+  // A changed message gets a new ID.
   return (
     <main>
       <h1>Contact</h1>

@@ -1,4 +1,4 @@
-# Creates a Django project and an app around the sample's files, which are not changed.
+# Creates a Django project and an app around the sample's files without changing them.
 set -e
 mkdir sample
 mv mail shop sample/

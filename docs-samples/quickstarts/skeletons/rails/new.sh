@@ -1,4 +1,4 @@
-# Creates a Rails app around the sample's files, which are not changed. It runs without Bundler, because some versions
+# Creates a Rails app around the sample's files without changing them. It runs without Bundler, because some versions
 # of Bundler do not find the gems packaged by Debian.
 set -e
 mkdir sample

@@ -33,7 +33,7 @@ final class SendReceipt implements ShouldQueue
                     'text' => "Thank you. Order {$this->orderNumber} is paid.",
                     'html' => "<p>Thank you. Order {$this->orderNumber} is paid.</p>",
                 ],
-                // The same for every attempt and every job for this order.
+                // Every attempt and every job for this order uses the same key.
                 "receipt-{$this->orderNumber}",
             );
             Log::info("{$email['id']} {$email['status']}");
@@ -42,7 +42,7 @@ final class SendReceipt implements ShouldQueue
                 $this->fail($error);
                 return;
             }
-            // Back to the queue, so that a long wait doesn't block a worker.
+            // Return the job to the queue, so that a long wait doesn't block a worker.
             $backOff = 2 ** ($this->attempts() - 1) + random_int(0, 1);
             $this->release($error->retryAfter ?? $backOff);
         }

@@ -5,7 +5,7 @@ class ReceiptJob < ApplicationJob
   rescue_from Mailwren::Error do |error|
     raise error if !error.retryable || executions >= MAX_ATTEMPTS
 
-    # Back to the queue, so that a long wait doesn't block a worker.
+    # Return the job to the queue, so that a long wait doesn't block a worker.
     retry_job wait: error.retry_after || (2**(executions - 1) + rand)
   end
 
@@ -18,7 +18,7 @@ class ReceiptJob < ApplicationJob
         text: "Thank you. Order #{order_number} is paid.",
         html: "<p>Thank you. Order #{order_number} is paid.</p>"
       },
-      # The same for every attempt and every job for this order.
+      # Every attempt and every job for this order uses the same key.
       idempotency_key: "receipt-#{order_number}"
     )
     "#{email["id"]} #{email["status"]}"
