@@ -2,9 +2,10 @@ import pluginContentDocs, {
   type DocMetadata,
   type LoadedContent,
   type PluginOptions,
+  type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
@@ -42,7 +43,8 @@ export default async function docsNotFound(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addNotFoundRoute(markRoutes(route, states), notFoundComponent)),
+          addRoute: (route) =>
+            actions.addRoute(withoutCards(addNotFoundRoute(markRoutes(route, states), notFoundComponent))),
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       });
@@ -54,6 +56,17 @@ export default async function docsNotFound(
 function generatedStates(docs: readonly DocMetadata[], locale: Locale): Map<string, PageState> {
   const english = docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === defaultLocale);
   return new Map(locale === defaultLocale ? [] : english.map(({permalink}) => [permalink, {isEnglish: true}]));
+}
+
+/** The route without the titles and descriptions of all pages, which are only used by the cards that `checkSidebars` rejects. */
+function withoutCards({routes, ...docsRoot}: RouteConfig): RouteConfig {
+  return {
+    ...docsRoot,
+    routes: routes?.map(({props, ...version}) => ({
+      ...version,
+      props: {version: {...(props?.version as PropVersionMetadata), docs: {}}},
+    })),
+  };
 }
 
 /**

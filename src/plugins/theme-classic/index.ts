@@ -7,6 +7,7 @@ import type {Options} from '@docusaurus/theme-classic';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import omit from 'lodash/omit';
 
 import withoutUnusedInfima from './withoutUnusedInfima';
 
@@ -31,12 +32,18 @@ const preBodyTags: readonly HtmlTagObject[] = [{tagName: 'script', innerHTML: '0
 const bundled = /^(?:components|css|pages|theme)\b/u;
 
 /** The files that configure the bundler and its loaders; a change to them invalidates its cache. */
-export function buildModules(siteDir: string): string[] {
+function buildModules(siteDir: string): string[] {
   const modules = readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.') && !bundled.test(file))
     .map((file) => path.join(siteDir, 'src', file));
   return [...modules, path.join(siteDir, 'package-lock.json')];
 }
+
+/** The parts of the configuration that only the build reads; every page would load them. */
+const buildOptions = ['clientModules', 'headTags', 'i18n', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes'];
+
+/** Packages that do nothing when they are imported, but don't declare it; only the unused parts of the router use them. */
+const withoutSideEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
 
 /** How client scripts and styles are split into chunks. */
 const clientOptimization = {
@@ -69,6 +76,9 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
 
   return {
     ...theme,
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', omit(context.siteConfig, buildOptions));
+    },
     // src/css/tokens.css has the dark tokens once, for the system's preference.
     configurePostCss: (options) => ({
       ...options,
@@ -91,7 +101,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         resolve: {
           alias: {
             '@docusaurus/utils-common$': path.join(sources, 'index.ts'),
-            ...(isServer && {'@generated/registry$': path.join(__dirname, 'registryByName.js')}),
+            '@generated/docusaurus.config$': path.join(context.generatedFilesDir, theme.name, 'default', 'config.json'),
           },
         },
         ...(config.experiments?.cache
@@ -100,7 +110,17 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         ...(isServer ? {} : {optimization: clientOptimization}),
         // Before Docusaurus' own alias of the whole directory.
         mergeStrategy: {'resolve.alias': 'prepend'},
-        module: {rules: [{test: /\.ts$/u, include: sources, use: [utils.getJSLoader({isServer})]}]},
+        module: {
+          rules: [
+            {test: /\.ts$/u, include: sources, use: [utils.getJSLoader({isServer})]},
+            {test: withoutSideEffects, sideEffects: false},
+            {
+              test: path.join(context.generatedFilesDir, 'registry.js'),
+              loader: path.join(__dirname, 'registryLoader.mjs'),
+              options: {isServer},
+            },
+          ],
+        },
       };
     },
     getThemePath: () => path.join(libDir, 'theme'),
