@@ -1,37 +1,17 @@
-/**
- * Conventions of an API that its spec cannot express. Everything is optional: anything that an API lacks isn't
- * shown, sent, or read.
- */
+/** Conventions of an API that its spec can't express. Anything that is left out isn't shown, sent, or read. */
 export interface Conventions {
   /** The origin of servers whose URL is relative: `https://api.books.example`. */
   origin?: string;
-  /** The members of a successful response: the requested data, and the pagination. If undefined, the whole response is the data. */
+  /** The fields of a successful response with its data and pagination. By default, the whole response is the data. */
   envelope?: {data: string; pagination?: string};
-  /**
-   * The pagination fields that specify whether and where a list continues, and the query parameter that accepts
-   * that position.
-   */
+  /** The pagination fields for whether and where a list continues, and the query parameter for that position. */
   pagination?: {more: string; next: string; cursor: string};
   /** The header that makes a request safe to repeat. */
   idempotency?: {header: string};
-  /**
-   * The API key's environment variable in samples, the API's name in a framework's configuration, and the schema of
-   * a new key, as a JSON Pointer.
-   */
+  /** The key's environment variable, the API's name in a framework's configuration, and a pointer to a key's schema. */
   apiKey?: {variable: string; service: string; schema?: string};
-  /**
-   * The codes of the errors that every operation can return, which are also the names of their examples: the request is invalid,
-   * nothing exists at its path, its key is missing or wrong, or its body is too large.
-   */
+  /** The codes of the errors that any operation can return. Their examples have the same names. */
   errors?: Record<'invalid' | 'notFound' | 'missingKey' | 'invalidKey' | 'tooLarge', string>;
   /** The fields of an error: its code, what happened, the ID for support, and whether a retry can succeed. */
-  problem?: ProblemFields;
-}
-
-/** The names of the fields of an error. */
-export interface ProblemFields {
-  code: string;
-  detail: string;
-  id: string;
-  retryable: string;
+  problem?: Record<'code' | 'detail' | 'id' | 'retryable', string>;
 }

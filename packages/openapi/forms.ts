@@ -3,7 +3,7 @@ import pickBy from 'lodash/pickBy';
 
 import {keywords} from './keywords';
 import type {References} from './references';
-import {type MergedChoice, type MergedSchema, RecursionError, mergeSchema} from './schemas';
+import {type MergedChoice, type MergedSchema, RecursionError, mergeSchema, valuesOf} from './schemas';
 import {typeOf} from './typeNames';
 import type {Schema} from './types';
 
@@ -14,25 +14,24 @@ export interface Form {
   /** The alternatives of `oneOf` and `anyOf` that lead to it, from the outside in. */
   chosen: readonly Schema[];
   /**
-   * The requirements for its values: everything around the alternatives, and the alternatives. It has at most one type, no
-   * `null`, and no keywords that only affect other types. `name` is that of the innermost component.
+   * The requirements for its values, in the alternatives and around them: at most one type, no `null`, and no keywords
+   * that only affect other types. Its `name` is that of the innermost component.
    */
   schema: MergedSchema;
 }
 
-/** A nesting depth of choices that only a schema that contains itself exceeds. */
+/** Only a schema that contains itself nests choices this deep. */
 const maxDepth = 50;
 
 const isNumeric = (type: string | undefined): boolean => type === 'number' || type === 'integer';
 
-/** Whether a value, or the values that a keyword affects, can be of a type. Every integer is a number. */
+/** Whether two types have values in common; undefined is any type, and every integer is a number. */
 const matches = (of: string | undefined, type: string): boolean =>
   of === undefined || of === type || (isNumeric(of) && isNumeric(type));
 
-/** The values of a schema that have one type. */
+/** A merged schema, limited to the values of one type except `null`. */
 function ofType(type: string | undefined, merged: MergedSchema, references: References): MergedSchema {
-  const listed = merged.const === undefined ? merged.enum : [merged.const];
-  const values = listed?.filter((value) => value !== null && (type === undefined || matches(typeOf(value), type)));
+  const values = valuesOf(merged)?.filter((it) => it !== null && (type === undefined || matches(typeOf(it), type)));
   return {
     ...mergeSchema({}, references),
     ...pickBy(merged, (_value, keyword) => type === undefined || matches(keywords[keyword]?.of, type)),
@@ -42,7 +41,7 @@ function ofType(type: string | undefined, merged: MergedSchema, references: Refe
   };
 }
 
-/** A merged schema without its choices, `null`, and name, as a schema that can be merged again. */
+/** Converts a merged schema to one that can be merged again, without its choices, `null`, and name. */
 export function withoutChoices({types, conditions, ...merged}: MergedSchema): Schema {
   return {
     ...omit(merged, ['choices', 'nullable', 'onlyNull', 'never', 'name']),
@@ -54,12 +53,12 @@ export function withoutChoices({types, conditions, ...merged}: MergedSchema): Sc
 const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {oneOf: members} : {anyOf: members});
 
 /**
- * The forms that a value may have, regardless of how the schema expresses them: by `oneOf`, `anyOf`, a list of types, or `null`.
- * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined;
- * combinations that allow no value are left out. `null` is the last form.
+ * The forms that a value may have, whether the schema lists them in `oneOf`, `anyOf`, or `type`: `type: [string, number]`
+ * has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined; combinations that don't
+ * allow any value are left out. `null` is the last form.
  *
  * @param depth the number of choices around it
- * @returns one form for a schema without alternatives, none for one that allows no value
+ * @returns one form for a schema without alternatives, none for one that doesn't allow any value
  * @throws RecursionError for a choice that contains itself without a property or an item in between
  * @example
  * formsOf({type: ['object', 'null'], properties: {…}, oneOf: [{required: ['at']}, {required: ['delay']}]}, references)

@@ -1,14 +1,14 @@
 import intersectionWith from 'lodash/intersectionWith';
 import isEqual from 'lodash/isEqual';
+import mapValues from 'lodash/mapValues';
 import union from 'lodash/union';
 
 import {own} from './json';
 import type {Schema} from './types';
 
 /**
- * The intersection of two schemas: the values that both allow. The available packages for `allOf` do not work:
- * allof-merge 0.6.8 loses properties next to `patternProperties`, one of two `if` keywords, and
- * everything from draft 2020-12; it also replaces references, and so loses the names of schemas.
+ * The intersection of two schemas: the values that both allow. allof-merge 0.6.8, a package for this, loses properties
+ * next to `patternProperties`, one of two `if` keywords, keywords of draft 2020-12, and the names of schemas.
  */
 
 type Combine = (a: never, b: never) => unknown;
@@ -18,10 +18,10 @@ const either = (a: boolean, b: boolean): boolean => a || b;
 
 const combined = new WeakSet<object>();
 
-/** Whether a schema was created by combining two schemas for the same value, instead of being written in the spec. */
+/** Whether a schema combines two schemas for the same value, instead of being in the spec. */
 export const isCombined = (schema: object): boolean => combined.has(schema);
 
-/** Combines two schemas into one, which is merged when it is read. */
+/** Combines two schemas, to be merged when the result is read. */
 function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
   if (typeof a === 'boolean' || typeof b === 'boolean') {
     return a === true ? b : b === true ? a : false;
@@ -31,16 +31,13 @@ function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
   return isEqual(a, b) ? a : whole;
 }
 
-/** Schemas by name; if both have a name, values must match both. */
-function bothByName(a: Schemas, b: Schemas): Schemas {
-  const shared = Object.entries(b).map(([name, schema]) => {
-    const before = own(a, name);
-    return [name, before === undefined ? schema : both(before, schema)] as const;
-  });
-  return {...a, ...Object.fromEntries(shared)};
-}
+/** Combines schemas by name. */
+const bothByName = (a: Schemas, b: Schemas): Schemas => ({
+  ...a,
+  ...mapValues(b, (schema, name) => both(own(a, name) ?? true, schema)),
+});
 
-/** Every integer is a number. */
+/** The types that both lists allow. Every integer is a number. */
 function commonTypes(a: string | string[], b: string | string[]): string[] {
   const [first, second] = [[a].flat(), [b].flat()];
   const allows = (types: string[], type: string): boolean =>
@@ -60,7 +57,7 @@ function commonMultiple(a: number, b: number): number {
   return scale === undefined ? Math.max(a, b) : (a * b * scale) / divisor(a * scale, b * scale);
 }
 
-/** How the values of a keyword are combined. For other keywords, such as a description, the later one wins. */
+/** How the values of a keyword are combined. For other keywords, such as `description`, the second value is used. */
 const rules: Partial<Record<keyof Schema, Combine>> = {
   type: commonTypes,
   enum: (a: unknown[], b: unknown[]) => intersectionWith(a, b, isEqual),
@@ -79,12 +76,14 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
   prefixItems: (a: (Schema | boolean)[], b: (Schema | boolean)[]) =>
     Array.from({length: Math.max(a.length, b.length)}, (_, index) => both(a[index] ?? true, b[index] ?? true)),
   not: (a: Schema | boolean, b: Schema | boolean) => ({anyOf: [a, b]}),
-  dependentRequired: (a: Record<string, string[]>, b: Record<string, string[]>) =>
-    Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((name) => [name, union(own(a, name), own(b, name))])),
+  dependentRequired: (a: Record<string, string[]>, b: Record<string, string[]>) => ({
+    ...a,
+    ...mapValues(b, (names, name) => union(own(a, name), names)),
+  }),
   'x-enumDescriptions': (a: object, b: object) => ({...a, ...b}),
 };
 
-/** The rule of a keyword; of two lower limits, the greater one applies, and of two upper limits, the lesser one. */
+/** The rule of a keyword; the stricter of two limits applies. */
 function ruleOf(name: string): ((a: unknown, b: unknown) => unknown) | undefined {
   const bound = /^(?:min|exclusiveMin)/u.test(name)
     ? Math.max

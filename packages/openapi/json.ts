@@ -15,8 +15,7 @@ export type JsonPath = readonly string[];
 /** The value at a path; undefined if there is none. */
 export function valueAt(document: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined,
+    (value, key) => (typeof value === 'object' && value !== null ? own(value as JsonObject, key) : undefined),
     document,
   );
 }

@@ -3,10 +3,7 @@ import pickBy from 'lodash/pickBy';
 
 import {isObject} from './json';
 
-/**
- * The keywords of JSON Schema 2020-12 and OpenAPI 3.1, in one table that schema traversal, limits
- * on pages, translations, and comparisons share.
- */
+/** A keyword of JSON Schema 2020-12 or OpenAPI 3.1, for every part of the site and the linter that reads schemas. */
 interface Keyword {
   /** The keyword's value is a schema, a list of schemas, or schemas by name. */
   holds?: 'schema' | 'list' | 'map';
@@ -16,7 +13,7 @@ interface Keyword {
   limit?: true;
   /** Does not restrict the value. */
   annotation?: true;
-  /** What to write instead of a keyword that pages don't show; a boolean value is allowed. */
+  /** What to write instead of a keyword that pages don't show. Boolean values are allowed. */
   instead?: string;
   /** The only type whose values it affects; `number` includes integers. */
   of?: 'string' | 'number' | 'array' | 'object';

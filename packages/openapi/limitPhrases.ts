@@ -17,11 +17,11 @@ export type LimitPhrase =
 /** Returns a phrase with its placeholders filled: `min`, `max`, `length`, or `step`. Plural forms are separated by `|`. */
 export type PhraseOf = (name: LimitPhrase, numbers: Readonly<Record<string, string>>) => string;
 
-/** Creating a formatter takes much longer than using it. */
+/** Cached, because creating a formatter takes much longer than using it. */
 const numberFormat = memoize((iso: string) => new Intl.NumberFormat(iso, {maximumFractionDigits: 20}));
 const pluralRules = memoize((iso: string) => new Intl.PluralRules(iso));
 
-/** The plural form of a phrase for a number, in the order that Docusaurus uses. */
+/** The plural form of a phrase for a number. Like in Docusaurus, the forms are in the order of CLDR's categories. */
 function pluralForm(phrase: string, count: number, iso: string): string {
   const forms = phrase.split('|');
   const {pluralCategories} = pluralRules(iso).resolvedOptions();
@@ -32,7 +32,7 @@ function pluralForm(phrase: string, count: number, iso: string): string {
 }
 
 /**
- * The limits of a value as short phrases. Patterns and formats have none: they are code.
+ * The limits of a value as short phrases, except patterns and formats, which are shown as code.
  *
  * @param iso the BCP 47 language tag of the phrases
  * @example
@@ -48,7 +48,7 @@ export function limitPhrases(limits: Limits, phraseOf: PhraseOf, iso: string): s
     [low, high]: readonly [LimitPhrase & LimitName, LimitPhrase & LimitName],
     exact?: LimitPhrase,
   ): string[] => {
-    // Nothing is shorter than 0.
+    // No length or count is below 0.
     const min = low !== 'minimum' && limits[low] === 0 ? undefined : limits[low];
     const max = limits[high];
     if (min !== undefined && max !== undefined) {

@@ -8,19 +8,19 @@ import type {Header, Operation, OperationObject, PathItem, Response, Spec} from 
 /** The HTTP methods that a path can have. */
 export const methods: ReadonlySet<string> = new Set(Object.values(OpenAPIV3.HttpMethods));
 
-/** The operations of a path, in the order of the file; a path item also has other keys. */
+/** The operations of a path, in the order of the file. */
 export function operationsOf(item: PathItem): [method: string, OperationObject][] {
   return (Object.entries(item) as [string, OperationObject][]).filter(([key]) => methods.has(key));
 }
 
-/** The scope that an operation requires, as its `security` lists it. */
+/** The scope that an operation requires, from its `security`. */
 export function requiredScope({security = []}: OperationObject): string | undefined {
   return security.flatMap((requirement) => Object.values(requirement).flat())[0];
 }
 
-/** An operation or the request of an event with all references resolved, except those in the schemas of bodies. */
+/** An operation or event with its references resolved, except those in the schemas of bodies. */
 export function withoutReferences<Of extends OperationObject>(operation: Of, {follow}: References): Of {
-  /** A body, parameter, header, or response with everything in it. */
+  /** Resolves the references of a body, parameter, header, or response. */
   const whole = <Part extends Partial<Header & Response>>(unresolved: Part): Part => {
     const part = follow(unresolved);
     return {
@@ -43,8 +43,8 @@ export function withoutReferences<Of extends OperationObject>(operation: Of, {fo
 }
 
 /**
- * Every operation, by the order of the spec's tags and then of its paths, including the parameters and servers of its
- * path item, with its references resolved.
+ * Every operation, in the order of the spec's tags and then of its paths, with its references resolved, and with the
+ * parameters and servers of its path.
  *
  * @throws Error for an operation without an operationId, from which names are derived
  */

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A parsed Markdown node: text, or an element with its children. The format is compact, because a page has hundreds of nodes. */
+/** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of nodes. */
 export type ProseNode =
   string | {tag: keyof HTMLElementTagNameMap; href?: string; start?: number; children: ProseNode[]};
 
@@ -26,7 +26,7 @@ export function parseMarkdown(text: string): MarkdownContent[] {
   return parser.parse(text).children;
 }
 
-/** Parses Markdown from the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
+/** Parses Markdown from the spec, with raw HTML as text. Cached, because many pages share the same strings. */
 export const prose = memoize((source: string): Prose => {
   const tree = toHast(parser.parse(source), {handlers});
   return {md: source.trim(), nodes: compact('children' in tree ? tree.children : [])};
@@ -41,17 +41,17 @@ export function firstSentence(text: string): string {
   return /^.*?[^\s.]{2}[.!?](?= )/u.exec(paragraph)?.[0] ?? paragraph;
 }
 
-/** The meaning of an error code without its last sentence, which repeats the status, in any language. */
+/** An error code's meaning in any language, without the last sentence if it repeats the status. */
 export function withoutStatus(meaning: string, status = String.raw`\d{3}`): string {
   return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
-/** Returns the text without Markdown syntax. */
+/** The text of nodes. */
 function plainText(nodes: readonly ProseNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
-/** Whether one of the code spans contains exactly this string. */
+/** Whether a code span contains exactly this string. */
 export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
   return nodes.some(
     (node) =>
@@ -69,10 +69,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/**
- * Elements that pages show differently: raw HTML is text, and headings are one level below those of sections. The
- * spec check rejects images and footnotes.
- */
+/** Raw HTML is shown as text, and headings are below those of sections. `npm run api:lint` rejects images and footnotes. */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),
   code: (_state, {value}: Code) => element('pre', [text(value)]),
@@ -84,10 +81,10 @@ const handlers: Handlers = {
   },
 };
 
-/** Elements that contain only other elements. */
+/** Elements that contain only elements. */
 const containers = ['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
 
-/** The nodes of an element, without the space between blocks and anything that the pages do not need. */
+/** The nodes of an element, without line breaks between blocks and properties that pages don't show. */
 function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
   return nodes.flatMap((node): ProseNode[] => {
     if (node.type === 'text') {

@@ -21,7 +21,7 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
 }
 
 /**
- * Resolves a reference by one step; the result can be another reference.
+ * The value that a reference points to, which can be a reference, too.
  *
  * @param followed the references that led here
  * @throws Error for a broken or circular reference
@@ -37,10 +37,8 @@ function targetOf(document: object, $ref: string, followed: readonly string[] = 
 }
 
 /**
- * Resolves a reference. Sibling keys override the target, as OpenAPI defines for descriptions;
- * those next to a schema's reference are additional limits: see `mergeSchema`. A value that is not a
- * reference is returned unchanged. References are resolved one level at a time, so schemas may be
- * recursive.
+ * Returns the target of a reference, without resolving the references in it, or a value that isn't a reference. Sibling
+ * keys override those of the target, as OpenAPI defines for descriptions; for schemas, see `mergeSchema`.
  *
  * @throws Error for a broken or circular reference
  */

@@ -25,7 +25,7 @@ type Normalized = {
   /** The types except `null`, which {@link nullable} covers; empty if every type is allowed. */
   types: string[];
   nullable: boolean;
-  /** Whether `null` is the only value that is allowed. */
+  /** Whether only `null` is allowed. */
   onlyNull: boolean;
   /** Whether no value is allowed. */
   never: boolean;
@@ -63,7 +63,7 @@ export class RecursionError extends Error {
   }
 }
 
-/** A schema without references and `allOf`. Choices and conditions are listed separately, because there can be more than one. */
+/** A schema without references and `allOf`, and any number of choices and conditions. */
 interface Parts {
   schema: Schema;
   choices: (MergedChoice & {followed: readonly string[]})[];
@@ -100,18 +100,14 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     dependentSchemas = {},
     ...rest
   } = asSchema(schema);
-  if ($ref !== undefined && followed.includes($ref)) {
-    throw new RecursionError($ref, [...followed, $ref]);
-  }
-  const target =
-    $ref === undefined
-      ? []
-      : [
-          {
-            ...partsOf(references.target($ref) as Schema | boolean, references, [...followed, $ref]),
-            name: refName({$ref}),
-          },
-        ];
+  const targetParts = (reference: string): Parts => {
+    const trail = [...followed, reference];
+    if (followed.includes(reference)) {
+      throw new RecursionError(reference, trail);
+    }
+    const target = references.target(reference) as Schema | boolean;
+    return {...partsOf(target, references, trail), name: refName({$ref: reference})};
+  };
   const choice = (rule: MergedChoice['rule'], members: Schema[] | undefined): Parts['choices'] =>
     members ? [{rule, members: members.map(asSchema), followed}] : [];
   const conditions: Condition[] = [
@@ -121,18 +117,18 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     mapValues(pickBy(it, (part) => part !== undefined) as Record<keyof Condition, Schema | boolean>, asSchema),
   );
   return [
-    ...target,
+    ...($ref === undefined ? [] : [targetParts($ref)]),
     ...allOf.map((member) => partsOf(member, references, followed)),
     {schema: rest, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions},
   ].reduce(joined);
 }
 
-/** The values that a schema lists. */
-function valuesOf({const: only, enum: listed}: Schema): unknown[] | undefined {
+/** The values that a schema lists in `const` and `enum`. */
+export function valuesOf({const: only, enum: listed}: Pick<Schema, 'const' | 'enum'>): unknown[] | undefined {
   return only === undefined ? listed : listed && !listed.some((it) => isEqual(it, only)) ? [] : [only];
 }
 
-/** Whether a schema, as far as it is known, allows `null`. */
+/** Whether the type and values of a schema allow `null`. */
 function allowsNull(schema: Schema): boolean {
   return [schema.type ?? 'null'].flat().includes('null') && valuesOf(schema)?.includes(null) !== false;
 }
@@ -141,7 +137,7 @@ function isNull({type, const: only}: Schema): boolean {
   return only === null || isEqual([type].flat(), ['null']);
 }
 
-/** Converts a choice without alternatives to limits. */
+/** Converts choices that have only one alternative, besides `null`, to limits. */
 function withoutTrivialChoices(parts: Parts, references: References): Parts & {orNull: boolean} {
   let whole: Parts = {...parts, choices: []};
   let orNull = false;
@@ -167,8 +163,8 @@ function withoutTrivialChoices(parts: Parts, references: References): Parts & {o
 const cache = new WeakMap<References, WeakMap<Schema, MergedSchema>>();
 
 /**
- * Merges a schema with its references and the members of its `allOf`, so that it allows what all of
- * them allow; see {@link intersect}. The result is shared, so do not change it.
+ * Merges a schema with its references and the members of its `allOf`: see {@link intersect}. The result is shared, so
+ * don't change it.
  *
  * @throws RecursionError for a schema that contains itself without a property or an item in between
  */

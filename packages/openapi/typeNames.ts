@@ -1,18 +1,15 @@
 import type {References} from './references';
-import {type MergedSchema, asSchema, mergeSchema} from './schemas';
+import {type MergedSchema, asSchema, mergeSchema, valuesOf} from './schemas';
 import type {Schema} from './types';
 
-/** The schema of the items of an array, or of the values of a map; tuples and objects with fields have no such schema. */
-export function elementOf({
-  items,
-  prefixItems,
-  properties,
-  patternProperties,
-  ...schema
-}: MergedSchema): Schema | undefined {
-  const {additionalProperties: values} = schema;
-  const isMap = Object.keys(properties).length + Object.keys(patternProperties).length === 0;
-  return prefixItems.length > 0 ? undefined : (items ?? (isMap && typeof values === 'object' ? values : undefined));
+const hasFields = ({properties, patternProperties}: MergedSchema): boolean =>
+  Object.keys({...properties, ...patternProperties}).length > 0;
+
+/** The schema of an array's items or a map's values; undefined for tuples and objects with fields. */
+export function elementOf(schema: MergedSchema): Schema | undefined {
+  const {items, prefixItems, additionalProperties} = schema;
+  const values = typeof additionalProperties === 'object' && !hasFields(schema) ? additionalProperties : undefined;
+  return prefixItems.length > 0 ? undefined : (items ?? values);
 }
 
 /** The JSON Schema type of a value. */
@@ -22,18 +19,17 @@ export const typeOf = (value: unknown): string =>
 const list = (names: readonly string[]): string =>
   names.length > 1 ? `(${names.join(' | ')})[]` : `${names.join('')}[]`;
 
-/** The types that a schema declares, or else those implied by its other keywords. */
+/** The types that a schema declares, or else those that its other keywords imply. */
 export function declaredTypes(schema: MergedSchema): string[] {
-  const values = schema.const === undefined ? schema.enum : [schema.const];
   if (schema.types.length > 0) {
     return schema.types;
   }
-  if (Object.keys(schema.properties).length + Object.keys(schema.patternProperties).length > 0) {
+  if (hasFields(schema)) {
     return ['object'];
   }
   return (schema.items ?? schema.prefixItems.length > 0)
     ? ['array']
-    : (values ?? []).filter((it) => it !== null).map(typeOf);
+    : (valuesOf(schema) ?? []).filter((it) => it !== null).map(typeOf);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
 /**
- * The types of the spec: those of openapi-types, with additions for OpenAPI 3.1 and this spec.
- * Where openapi-types has a value or a reference, these types have a value with an optional `$ref`,
- * because sibling keys count, too; see {@link ./references}.
+ * The types of openapi-types, with additions for OpenAPI 3.1 and our extensions. Instead of a value or a reference, they
+ * have a value with an optional `$ref`, because a reference can have sibling keys.
  */
 
 /** A value that may be a reference. */
@@ -42,7 +41,7 @@ export type Schema = Ref &
       exclusiveMaximum?: number;
       contentEncoding?: string;
       'x-enumDescriptions'?: Record<string, string>;
-      /** In the schema of a request builder: plain text, with its language if it differs from the page's. */
+      /** In the schema of a request builder: the description as plain text, and its language if it isn't the page's. */
       'x-hint'?: {text: string; lang?: string};
     }
   >;
@@ -88,7 +87,7 @@ export type Response = Ref &
 /** A request body. */
 export type RequestBody = Ref & Replace<OpenAPIV3_1.RequestBodyObject, {content?: Content}>;
 
-/** An operation, or an event's request, as written in the spec. */
+/** An operation or an event. */
 export type OperationObject = Ref &
   Replace<
     OpenAPIV3_1.OperationObject,
@@ -104,18 +103,18 @@ export type OperationObject = Ref &
 /** A server of the API. */
 export type Server = OpenAPIV3_1.ServerObject;
 
-/** An operation with its method, in lower case, and its path. */
+/** An operation with its method, in lowercase, and its path. */
 export type Operation = OperationObject &
   Required<Pick<OperationObject, 'operationId' | 'responses'>> & {method: string; path: string};
 
-/** The operations of a path, by method, and the keys that they share. */
+/** The operations of a path, by method, and what they share. */
 export type PathItem = Ref &
   Replace<
     OpenAPIV3_1.PathItemObject,
     Partial<Record<OpenAPIV3_1.HttpMethods, OperationObject>> & {parameters?: Parameter[]}
   >;
 
-/** A tag; its name is an ID, and is the same in every language. */
+/** A tag. Its name is an ID, the same in every language. */
 export type Tag = OpenAPIV3_1.TagObject & {'x-displayName'?: string; 'x-event-prefix'?: string};
 
 /** The components that operations share, by name. */

@@ -1,5 +1,5 @@
 import type {SampleTarget} from './targets';
-import type {Credential, Json, ProblemFields} from '@packages/openapi';
+import type {Conventions, Credential, Json} from '@packages/openapi';
 
 /** One file of a sample. */
 export interface SampleFile {
@@ -51,7 +51,7 @@ export interface SampleRequest {
   /** The header that makes the request safe to repeat, and the reader's own key; without one, samples generate it. */
   idempotency?: {header: string; key?: string};
   /** The fields of an error. */
-  problem: ProblemFields;
+  problem: NonNullable<Conventions['problem']>;
   /** The printed parts; unset if the response has no JSON body. */
   shows?: Shown;
 }

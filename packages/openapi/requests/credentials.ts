@@ -9,27 +9,22 @@ export interface Credential {
   optional?: boolean;
 }
 
-/**
- * How an operation is authorized; undefined if the operation doesn't need a key. Keys are sent in a
- * header; `npm run api:lint` rejects other schemes.
- */
+/** How a request sends its API key; undefined if it doesn't need one, or doesn't send it in a header. */
 export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>): Credential | undefined {
   const requirements = operation.security ?? spec.security ?? [];
-  const names = requirements.flatMap((requirement) => Object.keys(requirement));
-  const optional = requirements.some((requirement) => Object.keys(requirement).length === 0);
-  return names
-    .map((name) => spec.components?.securitySchemes?.[name])
-    .flatMap((scheme): Credential[] => {
-      if (scheme === undefined || '$ref' in scheme) {
-        return [];
-      }
-      if (scheme.type === 'apiKey') {
-        return scheme.in === 'header' ? [{header: scheme.name, prefix: '', ...(optional && {optional})}] : [];
-      }
-      return scheme.type !== 'http' || scheme.scheme.toLowerCase() === 'bearer'
-        ? [{header: 'Authorization', prefix: 'Bearer ', ...(optional && {optional})}]
-        : [];
-    })[0];
+  const names = requirements.map((requirement) => Object.keys(requirement));
+  const optional = names.some(({length}) => length === 0) && {optional: true};
+  return names.flat().flatMap((name): Credential[] => {
+    const scheme = spec.components?.securitySchemes?.[name];
+    if (scheme === undefined || '$ref' in scheme) {
+      return [];
+    }
+    if (scheme.type === 'apiKey') {
+      return scheme.in === 'header' ? [{header: scheme.name, prefix: '', ...optional}] : [];
+    }
+    const isBearer = scheme.type !== 'http' || scheme.scheme.toLowerCase() === 'bearer';
+    return isBearer ? [{header: 'Authorization', prefix: 'Bearer ', ...optional}] : [];
+  })[0];
 }
 
 /** The key in a credential header's value; undefined if the header uses a different scheme. */

@@ -12,9 +12,11 @@ import {type WireParameter, headerText} from './wire';
 /** Limits the depth of a generated example. */
 const maxSampleDepth = 6;
 
+type SampledSchema = Parameters<typeof sample>[0];
+
 /**
- * The examples of a body, parameter, or header: its own, or else those of its content, or else the first one of
- * its schema. An unnamed example is called `example`.
+ * The examples of a body, parameter, or header, or of its content, or else the first one of its schema. An unnamed
+ * example is called `example`.
  *
  * @param generatedFor generates an example from the schema if there is none, without the fields that a request or a
  *   response doesn't have; only at build time, because the generator is large
@@ -41,19 +43,12 @@ export function examplesOf(
   if (media) {
     return examplesOf(media, references, generatedFor);
   }
-  const options = {skipReadOnly: generatedFor === 'request', skipWriteOnly: generatedFor === 'response'};
-  return generatedFor === undefined || isEmpty(schema)
-    ? []
-    : [
-        {
-          name: 'example',
-          value: sample(
-            schema as Parameters<typeof sample>[0],
-            {quiet: true, maxSampleDepth, ...options},
-            references.document,
-          ),
-        },
-      ];
+  if (generatedFor === undefined || isEmpty(schema)) {
+    return [];
+  }
+  const skipped = generatedFor === 'request' ? {skipReadOnly: true} : {skipWriteOnly: true};
+  const options = {quiet: true, maxSampleDepth, ...skipped};
+  return [{name: 'example', value: sample(schema as SampledSchema, options, references.document)}];
 }
 
 const isJsonType = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
@@ -64,7 +59,7 @@ export function jsonContent(content: Content = {}): {type: string; media: MediaT
   return found && {type: found[0], media: found[1]};
 }
 
-/** The examples of the parameters that a request needs, by location and name; a parameter without an example gets its name as the value. */
+/** The examples of a request's required parameters, by location and name. Without an example, the value is the name. */
 export function exampleValues(
   parameters: readonly Parameter[],
   references: References,
@@ -81,7 +76,7 @@ export function exampleValues(
   return {path: valuesIn('path'), query: valuesIn('query'), header: valuesIn('header')};
 }
 
-/** The success response of an operation: its status as a key of the spec. */
+/** The first success response of an operation, with its status, such as `200` or `2XX`. */
 export function successOf(
   responses: Readonly<Record<string, Response>>,
 ): [status: string, response: Response] | undefined {
@@ -90,17 +85,12 @@ export function successOf(
     .sort(([a], [b]) => a.localeCompare(b))[0];
 }
 
-/**
- * A response with its examples; missing ones are generated from the schema.
- *
- * @param response with references resolved
- */
+/** The examples of a response without references. Missing examples are generated from its schemas. */
 export function exampleResponse(
   {content = {}, headers = {}}: Partial<Response>,
   references: References,
 ): ExampleResponse {
   const [media] = Object.entries(content);
-  const text = (value: unknown = ''): string => headerText({style: 'simple'}, value);
   const valuesOf = (thing: Header): Record<string, unknown> =>
     Object.fromEntries(examplesOf(thing, references, 'response').map(({name, value}) => [name, value]));
   return {
@@ -109,7 +99,7 @@ export function exampleResponse(
     headers: mapValues(
       pickBy(headers, ({required}) => required),
       (header) => {
-        const values = mapValues(valuesOf(header), text);
+        const values = mapValues(valuesOf(header), (value) => headerText({style: 'simple'}, value));
         return {value: Object.values(values)[0] ?? '', ...(header.examples && {byExample: values})};
       },
     ),

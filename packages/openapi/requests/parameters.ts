@@ -6,13 +6,13 @@ import {declaredTypes} from '../typeNames';
 import type {Parameter, Schema} from '../types';
 import type {ValueShape, WireParameter} from './wire';
 
-/** Limits the nesting of recursive schemas. A parameter cannot be deeper. */
+/** Limits the depth of recursive schemas. */
 const maxDepth = 3;
 
-/** Headers that OpenAPI describes elsewhere, in `content` and `security`. */
+/** Headers that OpenAPI describes in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
 
-/** The types, items, and properties of all of a schema's forms. */
+/** The types, items, and properties of all forms of a value. */
 function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
   const forms = depth > maxDepth ? [] : formsOf(schema, references).map((form) => form.schema);
   const inside = (part: Schema | boolean): ValueShape => valueShape(part, references, depth + 1);
@@ -32,10 +32,7 @@ export function schemaOf({schema, content = {}}: Pick<Parameter, 'schema' | 'con
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
-/**
- * The parameters of an operation, including what their style implies. Omits cookies, which the API
- * doesn't use, and headers that OpenAPI describes elsewhere.
- */
+/** The parameters of an operation, except cookies, which aren't supported, and headers that OpenAPI describes elsewhere. */
 export function wireParameters(parameters: readonly Parameter[], references: References): WireParameter[] {
   return parameters.flatMap((parameter): WireParameter[] => {
     const {name, in: location, required, content} = parameter;

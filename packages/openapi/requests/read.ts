@@ -24,7 +24,7 @@ function recordOf(pairs: readonly (readonly [name: string, text: string])[], sha
 const isList = ({types}: ValueShape): boolean => types.includes('array');
 const isScalar = ({types}: ValueShape): boolean => types.some((type) => type !== 'array' && type !== 'object');
 
-/** The items of a list. A single item may represent the value itself if that is allowed. */
+/** The items of a list. A single item is the value itself if the schema allows that. */
 function listOf(texts: readonly string[], shape: ValueShape): unknown {
   const [first = ''] = texts;
   return texts.length === 1 && isScalar(shape)
@@ -32,11 +32,11 @@ function listOf(texts: readonly string[], shape: ValueShape): unknown {
     : texts.map((text) => scalarOf(text, shape.items ?? unknownShape));
 }
 
-/** The value of a parameter given as a single string, split at its commas. */
+/** The value of a parameter in one string, which `parts` contains split at its commas. */
 const valueOf = (parts: readonly string[], whole: string, shape: ValueShape): unknown =>
   isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 
-/** Parses JSON; any other text stays a string, which validation then rejects. */
+/** Parses JSON. Any other text stays a string, which validation rejects. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -53,7 +53,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The values of headers, by parameter name; header names are in lowercase. */
+/** The values of headers, by parameter name. The names in `headers` are in lowercase. */
 export function readHeaders(
   parameters: readonly WireParameter[],
   headers: Readonly<Record<string, string | undefined>>,
@@ -99,7 +99,7 @@ export function readPath(parameters: readonly WireParameter[], template: string,
   }
 }
 
-/** The values in a query, and the strings that match no parameter. */
+/** The values in a query. Those that don't match a parameter stay strings. */
 export function readQuery(parameters: readonly WireParameter[], search: string): Values {
   const pairs = search
     .split('&')

@@ -15,9 +15,7 @@ export function basePathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '');
 }
 
-/**
- * The base URL of an operation, or of the spec: the URL of the first server, with the default values of its variables. Undefined if there is no server.
- */
+/** The URL of the first server of an operation, or of the spec, with the default values of its variables. */
 export function baseUrl(
   spec: Spec,
   operation?: Pick<Operation, 'servers'>,

@@ -2,14 +2,11 @@ import {parseTemplate} from 'url-template';
 
 import {isObject} from '../json';
 
-/**
- * Serializes the parameters of a request; `read.ts` is the inverse. Samples, the request builder,
- * the sandbox and the mock share both. URLs follow RFC 6570, as OpenAPI specifies.
- */
+/** Serializes parameters, as OpenAPI specifies: URLs follow RFC 6570. The inverse is `read.ts`. */
 
-/** The types that a parameter's strings can represent. */
+/** What the strings of a parameter can represent. */
 export interface ValueShape {
-  /** The types of JSON Schema that are allowed. */
+  /** The JSON Schema types that are allowed. */
   types: readonly string[];
   /** The items of a list. */
   items?: ValueShape;
@@ -33,7 +30,7 @@ export interface WireParameter {
 /** Values, keyed by parameter name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The target of a request: a path template, and the values for its placeholders and the query. */
+/** What the URL of a request consists of. */
 export interface Destination {
   /** The URL of the server, without a trailing slash. */
   base: string;
