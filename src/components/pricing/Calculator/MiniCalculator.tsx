@@ -5,15 +5,15 @@ import {type ReactNode, useId, useState} from 'react';
 import {Rate} from '../bundle';
 import Slider from './Slider';
 import {estimate} from './estimate';
-import {type Inputs, defaultInputs, ranges} from './inputs';
+import {type Inputs, defaultInputs} from './inputs';
 import styles from './miniCalculator.module.css';
 import {encodeInputs} from './query';
-import {scaleStops} from './scale';
+import {volumeStops} from './scale';
 import {Card, Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 
-/** The slider's stops without zero, because there is nothing to buy for zero emails. */
-const stops = scaleStops(ranges.emails.max).slice(1);
+/** Without zero, because there is nothing to buy for zero emails. */
+const stops = volumeStops.slice(1);
 
 /**
  * One slider: the price of a number of emails per month, or an example without

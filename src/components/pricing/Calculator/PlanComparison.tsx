@@ -14,9 +14,6 @@ const seasons = [60, 60, 80, 90, 100, 80, 60, 70, 110, 130, 200, 160];
 /** The largest monthly price that can be compared, in dollars. */
 const maxPrice = 1_000_000;
 
-/** The example in the empty field, in dollars. */
-const examplePrice = 90;
-
 /** The height of the tallest bar, of the space above it, and of the names of the months, in pixels. */
 const height = {bars: 130, above: 8, names: 22};
 const base = height.above + height.bars;
@@ -28,15 +25,18 @@ const base = height.above + height.bars;
 export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {
   const format = useFormat();
   const [text, setText] = useState('');
-  const {creditsPerMonth, purchase} = estimate({...inputs, months: seasons.length});
-  const {priceCents} = purchase;
+  const {
+    creditsPerMonth,
+    purchase: {priceCents},
+  } = estimate({...inputs, months: seasons.length});
   const costs = seasons.map((percent) => (priceCents * percent) / (seasons.length * 100));
   const {value, problem} = parseVolume(text, {min: 0, max: maxPrice});
-  const plan = problem === undefined && value > 0 ? value * 100 : undefined;
-  const highest = Math.max(...costs, plan ?? 0, 1);
+  /** The price of the plan per month, in cents. */
+  const plan = (value ?? 0) * 100;
+  const highest = Math.max(...costs, plan, 1);
   const topOf = (cents: number): number => base - (cents / highest) * height.bars;
   const width = 100 / seasons.length;
-  const saved = plan === undefined ? undefined : plan * seasons.length - priceCents;
+  const saved = plan === 0 ? 0 : plan * seasons.length - priceCents;
   return (
     <figure className={clsx(styles.plot, 'needs-script')}>
       <figcaption>
@@ -59,7 +59,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
               </text>
             </g>
           ))}
-          {plan === undefined ? null : <line x1="0" x2="100%" y1={topOf(plan)} y2={topOf(plan)} />}
+          {plan === 0 ? null : <line x1="0" x2="100%" y1={topOf(plan)} y2={topOf(plan)} />}
         </svg>
       </div>
       <p>
@@ -82,7 +82,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           className="ui-input"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={format.number(examplePrice)}
+          placeholder={format.number(90)}
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-result`}
@@ -98,7 +98,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
           <Translate id="pricing.year.invalid" values={{max: format.number(maxPrice)}}>
             {'Enter whole dollars, up to {max}.'}
           </Translate>
-        ) : saved === undefined || saved === 0 ? null : saved > 0 ? (
+        ) : saved === 0 ? null : saved > 0 ? (
           <Translate id="pricing.year.less" values={{price: <b>{format.usd(saved)}</b>}}>
             {'With credits, you would pay {price} less a year.'}
           </Translate>

@@ -5,37 +5,30 @@ import type {ReactNode} from 'react';
 import type {Estimate} from './estimate';
 import styles from './plots.module.css';
 import {useFormat} from '@site/src/components/ui/useFormat';
-import {type Bundle, bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
-import {centsPerThousand} from '@site/src/lib/money';
+import {bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
+import {type Offer, centsPerThousand} from '@site/src/lib/money';
 
-/** The height of the drawing and the distance of the curve from its edges, in pixels. */
+/** The height of the drawing and the distance of the curve from its top and bottom, in pixels. */
 const height = 160;
-const margin = {top: 34, bottom: 34};
+const margin = 34;
 
 /** The distance of the first and last bundles from the sides, as a percentage of the width. */
 const side = 6;
 
 const highest = centsPerThousand(entryBundle);
 const lowest = centsPerThousand(bestBundle);
-const last: Bundle = bundles.at(-1) ?? entryBundle;
 
-/** The position of a number of credits between the smallest and the largest bundle, on a logarithmic scale, as a percentage of the width. */
-function left(credits: number): number {
-  const share = Math.log(credits / entryBundle.credits) / Math.log(last.credits / entryBundle.credits);
-  return side + Math.min(Math.max(share, 0), 1) * (100 - 2 * side);
+/** The position of an offer: horizontally by its credits on a logarithmic scale, vertically by its price per thousand. */
+function pointOf(offer: Offer): {x: string; y: number} {
+  const right = Math.log(offer.credits / entryBundle.credits) / Math.log(bestBundle.credits / entryBundle.credits);
+  const down = (highest - centsPerThousand(offer)) / (highest - lowest);
+  return {
+    x: `${side + Math.min(Math.max(right, 0), 1) * (100 - 2 * side)}%`,
+    y: margin + down * (height - 2 * margin),
+  };
 }
 
-/** The distance of a price per thousand credits from the top, in pixels. */
-function top(cents: number): number {
-  const share = (highest - cents) / (highest - lowest);
-  return margin.top + share * (height - margin.top - margin.bottom);
-}
-
-const dots = bundles.map((bundle) => ({
-  bundle,
-  x: `${left(bundle.credits)}%`,
-  y: top(centsPerThousand(bundle)),
-}));
+const dots = bundles.map((bundle) => ({bundle, ...pointOf(bundle)}));
 
 /**
  * The price per thousand credits of each bundle, with a mark at the credits of the estimate. The table of bundles has the
@@ -44,10 +37,7 @@ const dots = bundles.map((bundle) => ({
 export default function PriceCurve({result}: {result: Estimate}): ReactNode {
   const format = useFormat();
   const {credits} = result.purchase;
-  const mine =
-    credits > 0
-      ? {x: `${left(credits)}%`, y: top(centsPerThousand({...result.purchase, priceCents: result.fullPriceCents}))}
-      : undefined;
+  const mine = credits > 0 ? pointOf({credits, priceCents: result.fullPriceCents}) : undefined;
   return (
     <figure className={styles.plot}>
       <figcaption>

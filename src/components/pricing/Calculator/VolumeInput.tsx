@@ -35,8 +35,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, onValu
   const {problem} = draft === undefined ? {} : parseVolume(draft, {min, max});
   const edit = (text: string): void => {
     setDraft(text);
-    const volume = parseVolume(text, {min, max});
-    onValue(volume.problem === undefined ? volume.value : undefined);
+    onValue(parseVolume(text, {min, max}).value);
   };
   const problemId = `${id}-problem`;
   return (

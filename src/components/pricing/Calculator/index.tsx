@@ -12,7 +12,7 @@ import {type Estimate, creditsEach, estimate} from './estimate';
 import {type Inputs, type VolumeKey, defaultInputs, ranges} from './inputs';
 import plots from './plots.module.css';
 import {decodeInputs, encodeInputs, queryMark} from './query';
-import {scaleStops} from './scale';
+import {volumeStops} from './scale';
 import styles from './styles.module.css';
 import {Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
@@ -30,7 +30,6 @@ const labels: Readonly<Record<VolumeKey, () => string>> = {
 };
 const fields = Object.keys(labels) as VolumeKey[];
 
-const volumeStops = scaleStops(ranges.emails.max);
 const monthStops = Array.from({length: ranges.months.max}, (_, index) => index + 1);
 
 /** The inputs after a change of some of them. */

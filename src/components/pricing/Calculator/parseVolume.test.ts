@@ -55,20 +55,22 @@ it.each([
   ['3b', 'notANumber'],
   ['-3k', 'tooSmall'],
 ])('refuses %j: %s', (text, problem) => {
-  expect(parseVolume(text, limits)).toMatchObject({problem});
+  expect(parseVolume(text, limits)).toEqual({problem});
 });
 
 it('enforces a minimum', () => {
-  expect(parseVolume('0', {min: 1, max: 36})).toEqual({value: 1, problem: 'tooSmall'});
-  expect(parseVolume('37', {min: 1, max: 36})).toEqual({value: 36, problem: 'tooLarge'});
+  expect(parseVolume('0', {min: 1, max: 36})).toEqual({problem: 'tooSmall'});
+  expect(parseVolume('37', {min: 1, max: 36})).toEqual({problem: 'tooLarge'});
   expect(parseVolume('', {min: 1, max: 36})).toEqual({value: 1});
 });
 
-it('returns an integer within the limits for any string, without delay', () => {
+it('returns an integer within the limits or a problem for any string, without delay', () => {
   fc.assert(
     fc.property(fc.string({unit: fc.constantFrom(...Array.from("0123456789., -\u202f'’xXkm"))}), (text) => {
-      const {value} = parseVolume(text, limits);
-      expect(Number.isInteger(value) && value >= limits.min && value <= limits.max).toBe(true);
+      const {value = 0, problem} = parseVolume(text, limits);
+      expect(problem !== undefined || (Number.isInteger(value) && value >= limits.min && value <= limits.max)).toBe(
+        true,
+      );
     }),
     {numRuns: 3_000},
   );

@@ -1,12 +1,5 @@
-/** Why a string is not a volume. */
+/** Why a string isn't a volume within its limits. */
 export type VolumeProblem = 'notANumber' | 'tooLarge' | 'tooSmall';
-
-/** A volume, within its limits. */
-export interface Volume {
-  /** If there is a problem, the limit that the text exceeds, or the minimum. */
-  readonly value: number;
-  readonly problem?: VolumeProblem;
-}
 
 /** A number, perhaps with a sign and an abbreviation in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
 const abbreviated =
@@ -21,8 +14,12 @@ const decimal = /^(?<whole>\d+|\d{1,3}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*
  * integers, so three digits after a separator are thousands in every language. An empty string is the minimum.
  *
  * @param limits inclusive
+ * @returns the volume, or why the string isn't one
  */
-export function parseVolume(text: string, {min, max}: {min: number; max: number}): Volume {
+export function parseVolume(
+  text: string,
+  {min, max}: {min: number; max: number},
+): {value?: number; problem?: VolumeProblem} {
   const trimmed = text.replaceAll(/\s+/gu, ' ').trim();
   if (trimmed === '') {
     return {value: min};
@@ -34,11 +31,11 @@ export function parseVolume(text: string, {min, max}: {min: number; max: number}
   const hundredths = Number((whole ?? '').replaceAll(/\D/gu, '') + fraction.padEnd(2, '0'));
   const size = (hundredths * factor) / 100;
   if (whole === undefined || size % 1 > 0) {
-    return {value: min, problem: 'notANumber'};
+    return {problem: 'notANumber'};
   }
   const value = sign === undefined ? size : 0 - size;
   if (value > max) {
-    return {value: max, problem: 'tooLarge'};
+    return {problem: 'tooLarge'};
   }
-  return value < min ? {value: min, problem: 'tooSmall'} : {value};
+  return value < min ? {problem: 'tooSmall'} : {value};
 }
