@@ -143,13 +143,7 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
   for (const [text, message] of [
     ['viel', messageIn('de', 'pricing.calculator.notANumber')],
     ['-5', messageIn('de', 'pricing.calculator.tooSmall')],
-    [
-      '50.000.001',
-      messageIn('de', 'pricing.calculator.limit', {
-        max: '50.000.000',
-        support: messageIn('de', 'pricing.calculator.support'),
-      }),
-    ],
+    ['50.000.001', messageIn('de', 'pricing.calculator.limit', {max: '50.000.000'}).replaceAll(/[[\]]/gu, '')],
   ] as const) {
     const next = field(messageIn('de', 'pricing.calculator.verifications'));
     const before = await next.boundingBox();

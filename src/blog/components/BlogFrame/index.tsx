@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
@@ -55,10 +55,7 @@ export default function BlogFrame({
             {children}
             <section className={styles.newsletter} aria-labelledby="newsletter">
               <div>
-                <h2 id="newsletter">
-                  <Translate id="newsletter.title">Newsletter</Translate>
-                </h2>
-                <NewsletterTopic />
+                <NewsletterTopic as="h2" id="newsletter" />
               </div>
               <NewsletterForm />
             </section>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
@@ -6,6 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import PageBar from '@site/src/components/docs/PageBar';
 import Button from '@site/src/components/ui/Button';
+import LinkedText from '@site/src/components/ui/LinkedText';
 
 /** Shown for URLs without a page in the documentation, the guides, and the API reference. */
 export default function DocsNotFound(): ReactNode {
@@ -26,20 +26,13 @@ export default function DocsNotFound(): ReactNode {
         <Translate id="docsNotFound.title">The documentation page you&apos;re looking for doesn&apos;t exist</Translate>
       </h1>
       <p className={styles.text}>
-        <Translate
-          id="docsNotFound.text"
-          description="{index} is the link docsNotFound.index"
-          values={{
-            index: (
-              <Link to="/docs/indexsd">
-                <Translate id="docsNotFound.index" description="Text of the link to the A–Z index">
-                  index
-                </Translate>
-              </Link>
-            ),
-          }}>
-          {'It may have moved, or the URL may contain a typo. Search for it above, or look in the {index}.'}
-        </Translate>
+        <LinkedText to="/docs/indexsd">
+          {translate({
+            id: 'docsNotFound.text',
+            message: 'It may have moved, or the URL may contain a typo. Search for it above, or look in the [index].',
+            description: 'The text in brackets is a link to the A–Z index',
+          })}
+        </LinkedText>
       </p>
       <p className={styles.actions}>
         <Button to="/docs">

@@ -21,10 +21,7 @@ export default function Newsletter(): ReactNode {
             <Button to={appLinks.signUp}>{navigationLabel('getStarted')}</Button>
           </div>
           <div className={styles.news}>
-            <h3>
-              <Translate id="newsletter.title">Newsletter</Translate>
-            </h3>
-            <NewsletterTopic />
+            <NewsletterTopic as="h3" />
             <NewsletterForm />
           </div>
         </div>

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {DomainView, EmailView} from './views';
 import styles from './styles.module.css';
+import LinkedText from '@site/src/components/ui/LinkedText';
 import Section from '@site/src/components/ui/Section';
 import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
@@ -34,22 +34,13 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
         <Step
           title={<Translate id="home.steps.send.title">Send an email</Translate>}
           view={<div className={styles.samples}>{samples}</div>}>
-          <Translate
-            id="home.steps.send.text"
-            description="Home: {call} is the link home.steps.send.call"
-            values={{
-              call: (
-                <Link to="/api/emails/send-email">
-                  <Translate
-                    id="home.steps.send.call"
-                    description="Home: link to the API operation, used in home.steps.send.text">
-                    one request
-                  </Translate>
-                </Link>
-              ),
-            }}>
-            {"Make {call} in your language, or send with your framework's mailer over SMTP."}
-          </Translate>
+          <LinkedText to="/api/emails/send-email">
+            {translate({
+              id: 'home.steps.send.text',
+              message: "Make [one request] in your language, or send with your framework's mailer over SMTP.",
+              description: 'Home: the text in brackets is a link',
+            })}
+          </LinkedText>
         </Step>
         <Step title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>} view={<EmailView />}>
           <Translate

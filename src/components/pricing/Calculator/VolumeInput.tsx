@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
@@ -7,6 +6,7 @@ import {useCredits} from '../bundle';
 import Slider from './Slider';
 import {type VolumeProblem, parseVolume} from './parseVolume';
 import styles from './volumeInput.module.css';
+import LinkedText from '@site/src/components/ui/LinkedText';
 import {Muted} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {supportLink} from '@site/src/config/site';
@@ -92,23 +92,16 @@ function problemText(problem: VolumeProblem, max: string): ReactNode {
   switch (problem) {
     case 'tooLarge':
       return (
-        <Translate
-          id="pricing.calculator.limit"
-          description="Calculator: {support} is the link pricing.calculator.support"
-          values={{
-            max,
-            support: (
-              <Link to={supportLink}>
-                <Translate
-                  id="pricing.calculator.support"
-                  description="Calculator: text of the link in pricing.calculator.limit">
-                  contact support
-                </Translate>
-              </Link>
-            ),
-          }}>
-          {'The maximum is {max}. For more, {support}.'}
-        </Translate>
+        <LinkedText to={supportLink}>
+          {translate(
+            {
+              id: 'pricing.calculator.limit',
+              message: 'The maximum is {max}. For more, [contact support].',
+              description: 'Calculator: the text in brackets is a link',
+            },
+            {max},
+          )}
+        </LinkedText>
       );
     case 'tooSmall':
       return translate({id: 'pricing.calculator.tooSmall', message: 'This number is too small.'});

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useReducer, useState} from 'react';
 
@@ -14,6 +13,7 @@ import plots from './plots.module.css';
 import {decodeInputs, encodeInputs, queryMark} from './query';
 import {volumeStops} from './scale';
 import styles from './styles.module.css';
+import LinkedText from '@site/src/components/ui/LinkedText';
 import {Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
@@ -104,22 +104,13 @@ export default function Calculator(): ReactNode {
               </Translate>
             </label>
             <Muted as="p" id={`${id}nonProfit`} className={styles.switchHint}>
-              <Translate
-                id="pricing.calculator.verification"
-                description="Calculator: condition of the discount; {verified} is the link pricing.calculator.verified"
-                values={{
-                  verified: (
-                    <Link to="/pricing#non-profit">
-                      <Translate
-                        id="pricing.calculator.verified"
-                        description="Calculator: text of the link in pricing.calculator.verification">
-                        verification
-                      </Translate>
-                    </Link>
-                  ),
-                }}>
-                {'Requires {verified} by support'}
-              </Translate>
+              <LinkedText to="/pricing#non-profit">
+                {translate({
+                  id: 'pricing.calculator.verification',
+                  message: 'Requires [verification] by support',
+                  description: 'Calculator: condition of the discount; the text in brackets is a link',
+                })}
+              </LinkedText>
             </Muted>
           </div>
           <NewAccount exceeds={result.exceedsNewAccount} />

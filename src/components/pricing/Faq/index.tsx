@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Disclosure from '@site/src/components/ui/Disclosure';
+import LinkedText from '@site/src/components/ui/LinkedText';
 import {Card, Muted, Row, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {supportLink} from '@site/src/config/site';
@@ -68,25 +69,17 @@ export default function Faq(): ReactNode {
           <Translate id="pricing.faq.users.answer">No. You can add as many as you need.</Translate>
         </Question>
         <Question title={<Translate id="pricing.faq.limits.question">How fast can I send?</Translate>}>
-          <Translate
-            id="pricing.faq.limits.answer"
-            values={{
-              second: number(facts.startingRatePerSecond),
-              day: number(facts.startingRatePerDay),
-              limits: (
-                <Link to="/docs/limits#raise">
-                  <Translate
-                    id="pricing.faq.limits.link"
-                    description="Pricing: text of the link at the end of the answer: 'See Raise your sending limits.'">
-                    Raise your sending limits
-                  </Translate>
-                </Link>
-              ),
-            }}>
-            {
-              'A new account can send {second} messages per second and {day} messages per day. These limits may be raised based on your sender history, your reputation and your compliance with the acceptable use policy. See {limits}.'
-            }
-          </Translate>
+          <LinkedText to="/docs/limits#raise">
+            {translate(
+              {
+                id: 'pricing.faq.limits.answer',
+                message:
+                  'A new account can send {second} messages per second and {day} messages per day. These limits may be raised based on your sender history, your reputation and your compliance with the acceptable use policy. See [Raise your sending limits].',
+                description: 'Pricing: the text in brackets is a link',
+              },
+              {second: number(facts.startingRatePerSecond), day: number(facts.startingRatePerDay)},
+            )}
+          </LinkedText>
         </Question>
       </div>
       <SupportCard />

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,16 +7,22 @@ import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {ErrorText} from '@site/src/components/ui/Form';
+import LinkedText from '@site/src/components/ui/LinkedText';
 import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
-/** What the newsletter is about, below its title. */
-export function NewsletterTopic(): ReactNode {
+/** The title of the newsletter and what it is about. */
+export function NewsletterTopic({as: Title, id}: {as: 'h2' | 'h3'; id?: string}): ReactNode {
   return (
-    <Muted as="p">
-      <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
-    </Muted>
+    <>
+      <Title id={id}>
+        <Translate id="newsletter.title">Newsletter</Translate>
+      </Title>
+      <Muted as="p">
+        <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
+      </Muted>
+    </>
   );
 }
 
@@ -67,24 +72,14 @@ export default function NewsletterForm(): ReactNode {
         </a>
       </Row>
       <Muted as="p" className={styles.consent}>
-        <Translate
-          id="newsletter.consent"
-          description="{policy} is the link newsletter.policy"
-          values={{
-            policy: (
-              <Link to="/privacy-policy">
-                <Translate
-                  id="newsletter.policy"
-                  description="Newsletter: text of the link in 'as described in the privacy policy'">
-                  privacy policy
-                </Translate>
-              </Link>
-            ),
-          }}>
-          {
-            'By subscribing, you agree to receive our newsletter by email, as described in the {policy}. You can unsubscribe at any time.'
-          }
-        </Translate>
+        <LinkedText to="/privacy-policy">
+          {translate({
+            id: 'newsletter.consent',
+            message:
+              'By subscribing, you agree to receive our newsletter by email, as described in the [privacy policy]. You can unsubscribe at any time.',
+            description: 'Newsletter: the text in brackets is a link',
+          })}
+        </LinkedText>
       </Muted>
     </form>
   );
