@@ -13,7 +13,7 @@ it('shows the three named bundles, one of them as the most popular', () => {
 });
 
 it('puts "best value" on the bundle with the lowest price per credit', () => {
-  const best = bundles.filter((bundle) => 'badge' in bundle && bundle.badge === 'bestValue');
+  const best = bundles.filter(({badge}) => badge === 'bestValue');
   expect(best).toEqual([bundles.at(-1)]);
   expect(bestBundle).toBe(bundles.at(-1));
 });

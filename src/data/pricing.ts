@@ -18,7 +18,7 @@ const both = ['priceCents', 'credits'] as const;
  * The bundles, smallest first. The entry price and the best price per 10,000 emails are facts; the values in between
  * are illustrative.
  */
-export const bundles = [
+export const bundles: readonly [Bundle, ...Bundle[]] = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},
   {id: 'b100k', priceCents: 4_000, credits: 100_000, illustrative: both},
   {id: 'b250k', priceCents: 7_500, credits: 250_000, tier: 'growth', badge: 'mostPopular', illustrative: both},
@@ -27,14 +27,13 @@ export const bundles = [
   {id: 'b2500k', priceCents: 37_500, credits: 2_500_000, illustrative: both},
   {id: 'b5m', priceCents: 60_000, credits: 5_000_000, illustrative: both},
   {id: 'b10m', priceCents: 100_000, credits: 10_000_000, badge: 'bestValue', illustrative: both},
-] as const satisfies readonly Bundle[];
+];
 
 /** The smallest bundle, with which the others are compared. */
-export const entryBundle: Bundle = bundles[0];
+export const entryBundle = bundles[0];
 
 /** The bundle with the lowest price per credit. */
-export const bestBundle: Bundle =
-  bundles.find((bundle) => 'badge' in bundle && bundle.badge === 'bestValue') ?? entryBundle;
+export const bestBundle = bundles.find(({badge}) => badge === 'bestValue') ?? entryBundle;
 
 /** The claim "as low as 1 USD per 10,000 emails": the price of so many API or SMTP emails with the best bundle. */
 export const lowestPrice = {
@@ -43,9 +42,7 @@ export const lowestPrice = {
 } as const;
 
 /** The bundles with a name, in the order they are shown. */
-export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
-  (bundle) => 'tier' in bundle,
-);
+export const namedBundles = bundles.filter(({tier}) => tier !== undefined);
 
 /** A product that is billed monthly or yearly, separately from credits. Money is in whole US cents. */
 export interface AddOn {
@@ -69,13 +66,4 @@ export const addOns = [
 /** The savings of a yearly payment compared with twelve monthly ones: 0.2 is 20%. */
 export function yearlySaving({monthCents, yearCents}: NonNullable<AddOn['price']>): number {
   return 1 - yearCents / (12 * monthCents);
-}
-
-/** The volume that the credits of a bundle pay for, for each kind of use. */
-export function bundleVolumes({credits}: Pick<Bundle, 'credits'>) {
-  return {
-    emails: Math.floor(credits / facts.creditsPerEmail),
-    campaignEmails: Math.floor(credits / facts.creditsPerCampaignEmail),
-    verifications: Math.floor(credits / facts.creditsPerVerification),
-  };
 }

@@ -2,7 +2,7 @@ import pick from 'lodash/pick';
 
 import {facts} from '../data/facts';
 import {pricesAreIllustrative} from '../data/illustrative';
-import {type AddOn, type Bundle, addOns, bundles, entryBundle} from '../data/pricing';
+import {type AddOn, addOns, bundles, entryBundle} from '../data/pricing';
 import {brand, hosts} from '../config/site';
 import {centsPerThousand, savingsShare} from './money';
 
@@ -22,7 +22,7 @@ export function pricingDocument(): Record<string, unknown> {
       perVerification: facts.creditsPerVerification,
       expire: false,
     },
-    bundles: bundles.map((bundle: Bundle) => ({
+    bundles: bundles.map((bundle) => ({
       ...pick(bundle, 'id', 'tier', 'badge', 'credits', 'priceCents', 'illustrative'),
       centsPerThousandCredits: centsPerThousand(bundle),
       saving: share(savingsShare(bundle, entryBundle)),

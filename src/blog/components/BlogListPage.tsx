@@ -19,30 +19,16 @@ interface Props {
   category?: Category;
 }
 
-function headOf({blog, tag, category}: Props): {title: string; lead: string} {
-  if (tag) {
-    return {title: tag.label, lead: tag.description ?? ''};
-  }
-  return category
-    ? {title: categoryLabels[category].name(), lead: categoryLabels[category].description()}
-    : {title: blog.title, lead: blog.description};
-}
-
 /** A list of posts: all posts, or the posts with a category or a tag. The list of all posts starts with the featured one. */
-export default function BlogListPage(props: Props): ReactNode {
-  const {blog, cards, metadata, tag, category} = props;
-  const {title, lead} = headOf(props);
+export default function BlogListPage({blog, cards, metadata, tag, category}: Props): ReactNode {
+  const labels = category && categoryLabels[category];
+  const title = tag?.label ?? labels?.name() ?? blog.title;
+  const lead = tag ? (tag.description ?? '') : (labels?.description() ?? blog.description);
   const isMain = metadata?.page === 1;
   const featured = isMain ? (cards.find((card) => card.featured) ?? cards[0]) : undefined;
   const current = category ?? (tag ? 'tag' : 'all');
   return (
-    <BlogFrame
-      metaTitle={current === 'all' ? title : `${title} – ${blog.title}`}
-      title={title}
-      lead={lead}
-      counts={blog.counts}
-      current={current}
-      indexable={isMain}>
+    <BlogFrame title={title} lead={lead} blog={blog} current={current} indexable={isMain}>
       {featured ? <PostCard card={featured} featured /> : null}
       <LoadMore key={title} list={title} cards={cards.filter((card) => card !== featured)} />
     </BlogFrame>

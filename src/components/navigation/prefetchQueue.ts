@@ -8,11 +8,6 @@ import {whenIdle} from '@site/src/lib/whenIdle';
 /** How many pages are fetched at the same time; the product spec says "about 5". */
 const limit = 5;
 
-/** The part of the interface for Docusaurus links that this replaces. */
-interface Prefetching {
-  prefetch: (path: string) => unknown;
-}
-
 let isQueued = false;
 
 /** Docusaurus calls this before it renders the first page, after it has set `window.docusaurus`. */
@@ -21,8 +16,7 @@ export function onRouteUpdate(): void {
     return;
   }
   isQueued = true;
-  const page = window as unknown as {docusaurus: Prefetching};
-  const {prefetch} = page.docusaurus;
+  const {prefetch} = window.docusaurus;
   const waiting: string[] = [];
   let running = 0;
 
@@ -38,11 +32,12 @@ export function onRouteUpdate(): void {
         });
     }
   };
-  page.docusaurus = {
-    ...page.docusaurus,
+  window.docusaurus = {
+    ...window.docusaurus,
     prefetch(path) {
       waiting.push(path);
       whenIdle(startOne);
+      return false;
     },
   };
 }

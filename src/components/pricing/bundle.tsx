@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-import {buyUrl} from './buyUrl';
+import {type Items, buyUrl} from './buyUrl';
 import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/ui/useFormat';
+import {usePlural} from '@site/src/components/ui/usePlural';
 import type {Bundle} from '@site/src/data/pricing';
 import {type Offer, centsPerThousand} from '@site/src/lib/money';
 
@@ -14,8 +14,8 @@ const tiers: Readonly<Record<NonNullable<Bundle['tier']>, () => string>> = {
   scale: () => translate({id: 'pricing.tier.scale', message: 'Scale'}),
 };
 
-/** The name of a bundle's tier. */
-export const tierName = (tier: NonNullable<Bundle['tier']>): string => tiers[tier]();
+/** The name of a bundle, if it has one. */
+export const tierName = ({tier}: Bundle): string | undefined => tier && tiers[tier]();
 
 const badges: Readonly<Record<NonNullable<Bundle['badge']>, () => string>> = {
   mostPopular: () =>
@@ -24,18 +24,14 @@ const badges: Readonly<Record<NonNullable<Bundle['badge']>, () => string>> = {
     translate({id: 'pricing.badge.bestValue', message: 'Best Value', description: 'Pricing: a badge; short'}),
 };
 
-/** The text of a bundle's badge. */
-export const badgeName = (badge: NonNullable<Bundle['badge']>): string => badges[badge]();
+/** The text of a bundle's badge, if it has one. */
+export const badgeName = ({badge}: Bundle): string | undefined => badge && badges[badge]();
 
 /** Formats an amount of credits: "1 credit", "5 credits". */
 export function useCredits(): (count: number) => string {
-  const {number} = useFormat();
-  const {selectMessage} = usePluralForm();
+  const plural = usePlural();
   return (count) =>
-    selectMessage(
-      count,
-      translate({id: 'pricing.credits', message: '{count} credit|{count} credits'}, {count: number(count)}),
-    ).replace(' ', '\u00a0');
+    plural(count, translate({id: 'pricing.credits', message: '{count} credit|{count} credits'})).replace(' ', '\u00a0');
 }
 
 /** How many credits a price buys, and the price of a thousand of them. */
@@ -54,7 +50,7 @@ export function Rate({offer}: {offer: Offer}): ReactNode {
 
 interface BuyProps {
   /** The bundles to buy; without any, the link is disabled. */
-  items: readonly {bundle: Bundle; count: number}[];
+  items: Items;
   /** Whether the buyer asks for the discount of non-profits and students. */
   nonProfit?: boolean;
   /** -1 for the pointer only, if it repeats a link that is near. */

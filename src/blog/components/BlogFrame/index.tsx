@@ -18,11 +18,9 @@ import {categoryPath, listPath, tagsPath} from '@site/src/lib/blogPaths';
 import type {BlogInfo} from '@site/src/blog/models';
 
 interface Props {
-  /** The title in the browser's tab. */
-  metaTitle: string;
   title: string;
   lead: string;
-  counts: BlogInfo['counts'];
+  blog: BlogInfo;
   current: 'all' | Category | 'tag' | 'tags';
   /** Whether search engines may list it. A list that only repeats other lists isn't useful as a search result. */
   indexable?: boolean;
@@ -30,19 +28,11 @@ interface Props {
 }
 
 /** The frame of all lists of the blog: title, categories, and the newsletter. */
-export default function BlogFrame({
-  metaTitle,
-  title,
-  lead,
-  counts,
-  current,
-  indexable = false,
-  children,
-}: Props): ReactNode {
+export default function BlogFrame({title, lead, blog, current, indexable = false, children}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <Layout>
-        <PageMetadata title={metaTitle} description={lead} />
+        <PageMetadata title={current === 'all' ? title : `${title} – ${blog.title}`} description={lead} />
         {indexable ? null : (
           <Head>
             <meta name="robots" content="noindex" />
@@ -51,7 +41,7 @@ export default function BlogFrame({
         <main>
           <PageHeader title={title} lead={lead} />
           <div className={styles.page}>
-            <CategoryNav current={current} counts={counts} />
+            <CategoryNav current={current} blog={blog} />
             {children}
             <section className={styles.newsletter} aria-labelledby="newsletter">
               <div>
@@ -67,7 +57,7 @@ export default function BlogFrame({
 }
 
 /** Links to all posts, to each category that has posts in this language, to the tags, and to the feed. */
-function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): ReactNode {
+function CategoryNav({current, blog: {counts}}: Pick<Props, 'current' | 'blog'>): ReactNode {
   const {number} = useFormat();
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -19,7 +19,7 @@ export default function BlogTagsPage({tags, blog}: Pick<OriginalProps, 'tags'> &
     description: 'Blog: below the title of the list of all tags; at most 160 characters',
   });
   return (
-    <BlogFrame metaTitle={`${title} – ${blog.title}`} title={title} lead={lead} counts={blog.counts} current="tags">
+    <BlogFrame title={title} lead={lead} blog={blog} current="tags">
       <ul className={styles.tags}>
         {tags.map(({permalink, label, count, description}) => (
           <li key={permalink}>

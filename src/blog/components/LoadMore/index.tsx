@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
@@ -7,7 +6,7 @@ import {flushSync} from 'react-dom';
 import PostList from '../PostList';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import {useFormat} from '@site/src/components/ui/useFormat';
+import {usePlural} from '@site/src/components/ui/usePlural';
 import {postsShown} from '@site/src/data/blog';
 import type {Card} from '@site/src/blog/models';
 
@@ -23,8 +22,7 @@ const opened = new Set<string>();
 export default function LoadMore({list, cards}: {list: string; cards: readonly Card[]}): ReactNode {
   const [isOpen, setIsOpen] = useState(() => opened.has(list));
   const element = useRef<HTMLUListElement>(null);
-  const {number} = useFormat();
-  const {selectMessage} = usePluralForm();
+  const plural = usePlural();
   const more = cards.length - postsShown;
 
   function open(): void {
@@ -36,12 +34,7 @@ export default function LoadMore({list, cards}: {list: string; cards: readonly C
     <>
       <PostList cards={cards} shown={isOpen ? undefined : postsShown} ref={element} />
       <p className="visually-hidden" role="status">
-        {isOpen
-          ? selectMessage(
-              more,
-              translate({id: 'blog.loaded', message: '{count} more post|{count} more posts'}, {count: number(more)}),
-            )
-          : ''}
+        {isOpen ? plural(more, translate({id: 'blog.loaded', message: '{count} more post|{count} more posts'})) : ''}
       </p>
       {isOpen || more <= 0 ? null : (
         <Button variant="quiet" className={clsx('needs-script', styles.button)} onClick={open}>

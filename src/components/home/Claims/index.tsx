@@ -8,15 +8,8 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 import {hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
-interface Props {
-  text: ReactNode;
-  /** Where readers can check the number. */
-  to: string;
-  /** The number. */
-  children: ReactNode;
-}
-
-function Claim({text, to, children}: Props): ReactNode {
+/** A number, and a link to where readers can check it. */
+function Claim({text, to, children}: {text: ReactNode; to: string; children: ReactNode}): ReactNode {
   return (
     <li>
       <b>{children}</b>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -10,27 +9,15 @@ import {Card, Muted, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {limits} from '@site/src/data/limits';
 
-interface Feature {
-  /** The feature's picture in `static/img/product.svg`. */
-  picture: string;
-  /** The English path of the feature's documentation. */
-  to: string;
-  /** Whether the feature takes up half of the row instead of a third. */
-  wide?: boolean;
-  title: string;
-  text: string;
-}
-
 /**
- * The product's features, in order.
+ * The product's features, each with a picture in `static/img/product.svg` and the path of its documentation.
  *
  * @param days how long webhooks are retried
  */
-const features = (days: string): readonly Feature[] => [
+const features = (days: string) => [
   {
     picture: 'api',
     to: '/api',
-    wide: true,
     title: translate({id: 'home.features.api.title', message: 'Email API'}),
     text: translate({
       id: 'home.features.api.text',
@@ -41,7 +28,6 @@ const features = (days: string): readonly Feature[] => [
   {
     picture: 'deliverability',
     to: '/guides/spf-dkim-and-dmarc',
-    wide: true,
     title: translate({id: 'home.features.deliverability.title', message: 'Deliverability'}),
     text: translate({
       id: 'home.features.deliverability.text',
@@ -81,7 +67,6 @@ const features = (days: string): readonly Feature[] => [
   {
     picture: 'smtp',
     to: '/docs/sending/smtp',
-    wide: true,
     title: translate({id: 'home.features.smtp.title', message: 'SMTP relay'}),
     text: translate({
       id: 'home.features.smtp.text',
@@ -91,7 +76,6 @@ const features = (days: string): readonly Feature[] => [
   {
     picture: 'webhooks',
     to: '/docs/webhooks',
-    wide: true,
     title: translate({id: 'home.features.webhooks.title', message: 'Webhooks'}),
     text: translate(
       {
@@ -123,8 +107,8 @@ export default function Features(): ReactNode {
         </Translate>
       }>
       <Stack as="ul" className={styles.features}>
-        {features(unit(limits.webhookRetryDays, 'day')).map(({picture, to, wide, title, text}) => (
-          <Card key={picture} as="li" className={clsx(styles.feature, wide && styles.wide)}>
+        {features(unit(limits.webhookRetryDays, 'day')).map(({picture, to, title, text}) => (
+          <Card key={picture} as="li" className={styles.feature}>
             <h3>
               <Link to={to} className="cover-link">
                 {title}

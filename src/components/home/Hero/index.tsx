@@ -12,9 +12,7 @@ import {appLinks} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 
-/**
- * The main benefit, the price, and how to start, next to an animation.
- */
+/** The main benefit, the price, and how to start, next to an animation. */
 export default function Hero(scene: SceneProps): ReactNode {
   const {number, percent, usd} = useFormat();
   return (

@@ -55,14 +55,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
   );
 }
 
-interface StepProps {
-  title: ReactNode;
-  /** The view of the product in this step. */
-  view: ReactNode;
-  children: ReactNode;
-}
-
-function Step({title, view, children}: StepProps): ReactNode {
+function Step({title, view, children}: Record<'title' | 'view' | 'children', ReactNode>): ReactNode {
   return (
     <Stack as="li">
       <div className={styles.text}>

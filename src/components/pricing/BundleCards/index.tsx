@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -8,7 +7,9 @@ import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
 import {Muted, PlainList, Stack} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
-import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
+import {usePlural} from '@site/src/components/ui/usePlural';
+import {facts} from '@site/src/data/facts';
+import {type Bundle, namedBundles} from '@site/src/data/pricing';
 
 /** The three named bundles, as stamps. */
 export default function BundleCards(): ReactNode {
@@ -24,7 +25,7 @@ export default function BundleCards(): ReactNode {
 }
 
 /** A bundle, on a stamp with a perforated edge. */
-function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNode {
+function BundleCard({bundle}: {bundle: Bundle}): ReactNode {
   const format = useFormat();
   const popular = bundle.badge === 'mostPopular';
   return (
@@ -32,10 +33,10 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
       <div className={styles.head}>
         {bundle.badge ? (
           <div className={styles.badge}>
-            <Postmark>{badgeName(bundle.badge)}</Postmark>
+            <Postmark>{badgeName(bundle)}</Postmark>
           </div>
         ) : null}
-        <h3>{tierName(bundle.tier)}</h3>
+        <h3>{tierName(bundle)}</h3>
         <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
         <Muted as="p">
           <Rate offer={bundle} />
@@ -49,24 +50,25 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
 
 /** How many messages of each kind a bundle's credits cover. */
 function Volumes({bundle}: {bundle: Bundle}): ReactNode {
-  const {number} = useFormat();
-  const {selectMessage} = usePluralForm();
-  const {emails, campaignEmails, verifications} = bundleVolumes(bundle);
+  const plural = usePlural();
   const volumes = [
-    [emails, translate({id: 'pricing.card.emails', message: '{count} API or SMTP email|{count} API or SMTP emails'})],
     [
-      campaignEmails,
+      facts.creditsPerEmail,
+      translate({id: 'pricing.card.emails', message: '{count} API or SMTP email|{count} API or SMTP emails'}),
+    ],
+    [
+      facts.creditsPerCampaignEmail,
       translate({id: 'pricing.card.campaignEmails', message: 'or {count} campaign email|or {count} campaign emails'}),
     ],
     [
-      verifications,
+      facts.creditsPerVerification,
       translate({id: 'pricing.card.verifications', message: 'or {count} verification|or {count} verifications'}),
     ],
   ] as const;
   return (
     <PlainList className={styles.volumes}>
-      {volumes.map(([count, forms]) => (
-        <li key={forms}>{selectMessage(count, forms).replace('{count}', number(count))}</li>
+      {volumes.map(([each, forms]) => (
+        <li key={forms}>{plural(Math.floor(bundle.credits / each), forms)}</li>
       ))}
     </PlainList>
   );

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
 import styles from './styles.module.css';
-import table from './table.module.css';
 import Label from '@site/src/components/ui/Label';
 import TableHead from '@site/src/components/ui/TableHead';
 import {Muted} from '@site/src/components/ui/primitives';
@@ -20,8 +19,8 @@ export default function BundleTable(): ReactNode {
     <div className={styles.bundles}>
       <div>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-        <div className={table.scroller} tabIndex={0} role="group" aria-label={label}>
-          <table className={table.table} aria-label={label}>
+        <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
+          <table className={styles.table} aria-label={label}>
             <TableHead
               columns={[
                 translate({id: 'pricing.table.credits', message: 'Credits'}),
@@ -77,10 +76,10 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
     <tr className={popular ? styles.popular : undefined}>
       <th scope="row">
         <span className={styles.amount}>{format.number(bundle.credits)}</span>{' '}
-        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}{' '}
+        {bundle.tier ? <span className={styles.tier}>{tierName(bundle)}</span> : null}{' '}
         {bundle.badge ? (
           <span className={styles.badge}>
-            <Label tone="red">{badgeName(bundle.badge)}</Label>
+            <Label tone="red">{badgeName(bundle)}</Label>
           </span>
         ) : null}
       </th>

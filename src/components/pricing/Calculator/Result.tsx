@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
-import type {Purchase} from './cheapestBundles';
 import type {Estimate} from './estimate';
 import type {Inputs} from './inputs';
 import {encodeInputs} from './query';
@@ -13,7 +12,7 @@ import CopyButton from '@site/src/components/ui/CopyButton';
 import {Envelope, Muted, PlainList, Row} from '@site/src/components/ui/primitives';
 import {useFormat} from '@site/src/components/ui/useFormat';
 import {facts} from '@site/src/data/facts';
-import {type Bundle, bundles} from '@site/src/data/pricing';
+import {bundles} from '@site/src/data/pricing';
 import {discountedCents} from '@site/src/lib/money';
 
 /** Shown for a value that cannot be calculated. */
@@ -112,13 +111,8 @@ function Price({result, isCurrent}: Pick<Props, 'result' | 'isCurrent'>): ReactN
   );
 }
 
-interface StampsProps {
-  purchase: Purchase<Bundle>;
-  nonProfit: boolean;
-}
-
 /** All bundles as small stamps with their prices, and how many of each to buy; screen readers skip those not bought. */
-function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
+function BundleStamps({purchase, nonProfit}: Pick<Estimate, 'purchase'> & Pick<Inputs, 'nonProfit'>): ReactNode {
   const {number, usd} = useFormat();
   return (
     <PlainList className={styles.stamps}>

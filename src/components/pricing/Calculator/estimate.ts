@@ -1,7 +1,7 @@
 import {cheapestBundles} from './cheapestBundles';
 import {type Inputs, startingMessagesPerMonth} from './inputs';
 import {facts} from '@site/src/data/facts';
-import {type Bundle, bundles} from '@site/src/data/pricing';
+import {bundles} from '@site/src/data/pricing';
 import {centsPerThousand, discountedCents} from '@site/src/lib/money';
 
 /** The result of the calculation. */
@@ -22,7 +22,7 @@ export function estimate(inputs: Inputs) {
     inputs.verifications * creditsEach.verifications;
   const creditsNeeded = creditsPerMonth * inputs.months;
   // The discount applies to every bundle, so the same set is the cheapest one with and without it.
-  const full = cheapestBundles<Bundle>(bundles, creditsNeeded);
+  const full = cheapestBundles(bundles, creditsNeeded);
   const discount = inputs.nonProfit ? facts.nonProfitDiscount : 0;
   const purchase = {...full, priceCents: discountedCents(full.priceCents, discount)};
   return {
