@@ -7,7 +7,7 @@ import glob from 'fast-glob';
 import {readIfThere, writeAtomically} from './files';
 import {fromRoot, root} from './paths';
 
-/** What a cached result depends on. */
+/** What a result depends on. */
 export interface Inputs {
   /** Globs relative to the root of the repository; those that start with `!` exclude files. */
   readonly files: readonly string[];
@@ -17,7 +17,7 @@ export interface Inputs {
 
 /**
  * A SHA-256 hash of the names and contents of files, except installed packages, and of other values. Modification times
- * don't matter, and missing files count as empty.
+ * don't matter.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -29,7 +29,7 @@ export async function fingerprint({files, values = []}: Inputs, dir = root): Pro
   return hash('sha256', JSON.stringify([contents, values]));
 }
 
-/** A result that was saved with the fingerprint of its inputs. */
+/** A result, saved with the fingerprint of its inputs. */
 export interface CacheEntry {
   /** The saved result; undefined if there is none, or if an input has changed since. */
   readonly value: string | undefined;
@@ -40,7 +40,7 @@ export interface CacheEntry {
 }
 
 /**
- * Opens a saved result. If the result of the work is a directory, the work saves an empty string when it is done.
+ * Opens a saved result. If the result is a directory, save an empty string when it is complete.
  *
  * @param file where it is saved, relative to the root of the repository
  */
@@ -58,7 +58,7 @@ export async function openCache(file: string, inputs: Inputs): Promise<CacheEntr
   };
 }
 
-/** Returns the result saved for the same inputs; if there is none, does the work and saves its result. */
+/** Returns the result that is saved for these inputs, or does the work and saves its result. */
 export async function cached(file: string, inputs: Inputs, work: () => Promise<string>): Promise<string> {
   const entry = await openCache(file, inputs);
   const value = entry.value ?? (await work());

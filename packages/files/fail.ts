@@ -3,24 +3,20 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/**
- * Stops if there are errors.
- *
- * @throws UserError that lists each on its own line
- */
+/** Throws a {@link UserError} with each error on its own line, if there are any. */
 export function throwIfAny(errors: readonly string[]): void {
   if (errors.length > 0) {
     throw new UserError(errors.join('\n'));
   }
 }
 
-/** A string without stack frames in packages and Node.js. */
+/** Removes stack frames in packages and Node.js from a string. */
 export const withoutPackages = (text: string): string =>
   text.replaceAll(/^[ \t]+at .*(?:node_modules|node:|<anonymous>|\(index \d+\)).*\n?/gmu, '').trim();
 
 /**
- * Formats an error for the terminal: the message of an error that the user can fix, which is a {@link UserError} or
- * begins with a file and a line; the stack trace of any other error, which is a bug in our code.
+ * Formats an error for the terminal: only the message if the user can fix it, which is a {@link UserError} or begins with
+ * a file and a line; with the stack trace if it is a bug in our code.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {

@@ -7,24 +7,15 @@ import difference from 'lodash/difference';
 import sum from 'lodash/sum';
 
 import {decodeText} from './text';
-import {UserError, errorCode} from './fail';
+import {errorCode} from './fail';
 import {root} from './paths';
 
-/**
- * Reads a text file with {@link decodeText}.
- *
- * @throws UserError for a file that is not in UTF-8
- */
+/** Reads a text file with {@link decodeText}. */
 export async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  try {
-    return decodeText(bytes, path.relative(root, file));
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
+  return decodeText(await readFile(file), path.relative(root, file));
 }
 
-/** Reads a text file; undefined if it does not exist. */
+/** Reads a text file; undefined if it doesn't exist. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readText(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') {
@@ -34,10 +25,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/**
- * Lists the files at or in a path, sorted and without installed packages, following symbolic links;
- * empty if it does not exist.
- */
+/** The files in a directory, sorted, without installed packages; a file itself; or nothing if the path doesn't exist. */
 export async function filesBelow(target: string): Promise<string[]> {
   if ((await stat(target).catch(() => undefined))?.isFile()) {
     return [target];
@@ -55,8 +43,8 @@ export async function writeAtomically(file: string, content: string | Uint8Array
 }
 
 /**
- * Makes a directory identical to a second one, and writes only the files that differ, so that watchers and
- * caches see only real changes.
+ * Makes a directory identical to another one. Only files that differ are written, so that watchers and caches don't
+ * see other changes.
  *
  * @param from the source; files that differ are moved out of it
  * @returns how many files were written or removed
@@ -79,8 +67,8 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 }
 
 /**
- * Replaces the contents of a directory with those of a finished one, which is removed. The directory itself stays, because
- * it may be a link, a mount point, or on a different device.
+ * Replaces the contents of a directory with those of a finished one, which is removed. The directory itself is kept,
+ * because it can be a link, a mount point, or on a different device.
  */
 export async function swapFolder(finished: string, target: string): Promise<void> {
   const [next, previous] = [path.join(target, '.next'), path.join(target, '.previous')];

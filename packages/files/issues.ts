@@ -3,12 +3,12 @@ import type {ZodError} from 'zod';
 /** An error in a value. */
 export interface Issue {
   path: string[];
-  /** The expectation: the message of the schema. */
+  /** What is expected, from the message of the schema. */
   expected: string;
 }
 
 /**
- * Converts the errors of a schema, one issue for each unknown key.
+ * Converts the errors of a Zod schema. Each unknown key is an issue.
  *
  * @param noSuchKey what is expected instead of an unknown key
  */

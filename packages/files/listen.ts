@@ -12,8 +12,7 @@ import {UserError, errorCode} from './fail';
  */
 export async function listen(server: Server, port: number, command: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    // Stays registered: an error while the server is running, such as too many open connections, must not stop the
-    // process.
+    // Not removed: later errors, such as too many open connections, must not stop the process.
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import lowerCase from 'lodash/lowerCase';
 
 import {UserError} from './fail';
 
-/** The first syntax error in a JSON string, with its offset and how to fix it. */
+/** The first syntax error in a JSON string, with how to fix it. */
 export function jsonError(text: string): {offset: number; message: string} | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, {disallowComments: true});

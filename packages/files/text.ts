@@ -1,11 +1,13 @@
 import {isUtf8} from 'node:buffer';
 
+import {UserError} from './fail';
+
 /** Normalizes line endings to LF, and removes the byte order mark. */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
 }
 
-/** Characters that a text file must not contain, and why. */
+/** Characters that a text file must not contain, and the error. */
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
     /^[ \t]*(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^[ \t]*>{7} \S.*)?/mu,
@@ -22,14 +24,10 @@ const forbidden: readonly [RegExp, (lines: string) => string][] = [
   ],
 ];
 
-/** An error in text, at an offset. */
-export interface TextError {
-  offset: number;
-  message: string;
-}
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Why a file's bytes aren't usable as text: an encoding other than UTF-8, a merge conflict, or an invisible character. */
-export function textError(bytes: Uint8Array): TextError | undefined {
+/** The first error in a text file: an encoding other than UTF-8, a merge conflict, or an invisible character. */
+export function textError(bytes: Uint8Array): {offset: number; message: string} | undefined {
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   // UTF-16 has a byte order mark, or about half of its bytes are zero.
   const isMarked = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'));
@@ -38,11 +36,10 @@ export function textError(bytes: Uint8Array): TextError | undefined {
     const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252 or another encoding';
     return {offset: text.search(/[\uFFFD\0]/u), message: `Expected UTF-8, found ${encoding}. Save the file as UTF-8.`};
   }
-  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   for (const [pattern, message] of forbidden) {
     const {index: offset, 0: match = ''} = pattern.exec(text) ?? {};
     if (offset !== undefined) {
-      const [first, last] = [lineAt(offset), lineAt(offset + match.length)];
+      const [first, last] = [lineAt(text, offset), lineAt(text, offset + match.length)];
       return {offset, message: message(first === last ? `line ${first}` : `lines ${first} to ${last}`)};
     }
   }
@@ -53,13 +50,13 @@ export function textError(bytes: Uint8Array): TextError | undefined {
  * Decodes a text file with any line endings.
  *
  * @param name the file, for the error
- * @throws Error with the file and line of a {@link textError}
+ * @throws UserError with the file and line of a {@link textError}
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const text = new TextDecoder().decode(bytes);
   const error = textError(bytes);
   if (error) {
-    throw new Error(`${name}:${text.slice(0, error.offset).split('\n').length}: ${error.message}`);
+    throw new UserError(`${name}:${lineAt(text, error.offset)}: ${error.message}`);
   }
   return plainText(text);
 }

@@ -2,10 +2,10 @@ import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 
 /**
- * Runs work after changes in directories and files, one run at a time. Editors save in multiple steps, so the work
- * starts only after nothing has changed for a moment.
+ * Runs work after changes in directories and files, one run at a time. Editors save in multiple steps, so a run starts
+ * when nothing has changed for 100 ms.
  *
- * @param running the current run
+ * @param running a run that is still in progress
  */
 export function onChange(
   paths: string | string[],

@@ -6,7 +6,7 @@ import {issuesOf} from './issues';
 
 /** An error in a YAML document. */
 export interface YamlIssue {
-  /** The path to the value, with dots; empty for the document. */
+  /** The path of the value, with dots; empty for the document. */
   readonly field: string;
   readonly line: number;
   readonly expected: string;
@@ -14,10 +14,10 @@ export interface YamlIssue {
 }
 
 /**
- * Parses and validates a YAML document. Dates stay strings.
+ * Parses and validates a YAML document. Dates are strings.
  *
  * @param noSuchKey what is expected instead of an unknown key
- * @returns the value if it is valid, all errors, and the line of the value at a path
+ * @returns the value if it is valid, all errors, and a function that returns the line of a path
  */
 export function readYaml<Value>(
   text: string,

@@ -1,7 +1,7 @@
 import {wholeOperations} from '@packages/openapi';
 import {withConstructs} from '@packages/openapi/testing';
 
-import {fixtureConventions, fixtureSpec} from './testing/samples';
+import {fixtureConventions, fixtureSpec} from './testing';
 import {type SampleTarget, sampleTargets} from './targets';
 import {samplesOf} from './request';
 

@@ -6,17 +6,17 @@ export interface Syntax {
   words?: Readonly<Record<string, string>>;
   /** The brackets of an object. */
   map: '{}' | '[]';
-  /** A prefix for an object with these keys, if needed. */
+  /** The code before an object with these keys. */
   beforeMap?: (names: readonly string[]) => string;
   /** A key with its separator. */
   key: (name: string) => string;
-  /** The characters after the last line of a multiline value. */
+  /** The characters after the last item of a multiline value. */
   comma: string;
 }
 
 /** A language in which samples are written. */
 export interface Language extends Syntax {
-  /** Its ID for a highlighter, and after the backticks of a fence in Markdown. */
+  /** Its ID for a highlighter, and in a Markdown fence. */
   id: string;
   /** Starts a comment. */
   comment: '//' | '#';

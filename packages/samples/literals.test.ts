@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import type {Json} from '@packages/openapi';
 import fc from 'fast-check';
 
-import {fixtureRequest, nastyTexts} from './testing/samples';
+import {fixtureRequest, nastyTexts} from './testing';
 import type {Syntax} from './language';
 import {javascript, json, php, printLiteral, python, ruby} from './literals';
 import {go} from './targets/go';
@@ -22,7 +22,7 @@ const print = (value: Json, syntax: Syntax, isInside = false): string =>
   codeOf([printLiteral(value, syntax, isInside)], '  ');
 
 /** The first file of a target's sample with a body. */
-const code = (target: Target, body: Json): string => target({...fixtureRequest, body})[0]?.code ?? '';
+const code = (target: Target, body: Json): string => [target({...fixtureRequest, body})].flat()[0]?.code ?? '';
 
 /** How Java reads a text block: it strips margins and trailing spaces, then processes escapes. */
 function readTextBlock(source: string): string {

@@ -6,15 +6,12 @@ import {fitting} from './text';
 /** Invisible characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Escapes that all languages share. */
+/** Escapes that are the same in every language. */
 const common: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
 /** The escape of JSON, JavaScript, and Java: four digits for each UTF-16 code unit. */
 const unicodeEscape = (sign: string): string =>
-  Array.from(
-    {length: sign.length},
-    (_half, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('');
+  sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The escape of PHP and Ruby: hexadecimal digits in braces. */
 const bracedEscape = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
@@ -55,7 +52,7 @@ export const javascript: Language = {
   comma: ',',
 };
 
-/** TypeScript, which writes values like JavaScript. */
+/** TypeScript. Values are written like in JavaScript. */
 export const typescript: Language = {...javascript, id: 'ts'};
 
 const pythonEscape = (sign: string): string =>
@@ -75,7 +72,7 @@ export const python: Language = {
   comma: ',',
 };
 
-/** Single-quoted strings escape only the quote and the backslash; other escapes need double quotes. */
+/** In single quotes, only the quote and the backslash can be escaped; other escapes need double quotes. */
 const phpText = (text: string): string => {
   const plain = escapeText(text, /['\\]/gu);
   return plain === text.replace(/['\\]/gu, '\\$&') ? `'${plain}'` : `"${escapeText(text, /["\\$]/gu, bracedEscape)}"`;
@@ -110,7 +107,7 @@ export const ruby: Language = {
   key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
 };
 
-/** A shell, whose single-quoted strings do not support escapes. */
+/** A shell. Single-quoted strings don't support escapes. */
 export const shell: Language = {
   ...json,
   id: 'shell',
@@ -119,18 +116,15 @@ export const shell: Language = {
   text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
 };
 
-/** Java 17, whose strings in double quotes are those of JSON. */
+/** Java 17. Strings are written like in JSON. */
 export const java: Language = {...json, id: 'java', comment: '//', indent: '    '};
 
-/** Go, whose strings in double quotes are those of JSON. */
+/** Go. Strings in double quotes are written like in JSON. */
 export const go: Language = {...json, id: 'go', comment: '//', indent: '\t'};
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/**
- * Prints a value as a literal of a language, for `file` to lay out: a list or object of scalars is on one line if it
- * fits; the outermost one never is.
- */
+/** Prints a value as a literal, for `file` to lay out. If they fit, inner lists and objects of scalars are on one line. */
 export function printLiteral(value: Json, syntax: Syntax, isInside = false): string {
   if (typeof value === 'string') {
     return syntax.text(value);

@@ -1,6 +1,6 @@
 import type {Operation, Response} from '@packages/openapi';
 
-import {fixtureConventions, fixtureOperation, fixtureSpec} from './testing/samples';
+import {fixtureConventions, fixtureOperation, fixtureSpec} from './testing';
 import {requestOf} from './request';
 
 const withExample = (value: unknown): Record<string, Response> => ({

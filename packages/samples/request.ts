@@ -26,7 +26,7 @@ import pick from 'lodash/pick';
 import {samplesOfRequest} from './samples';
 import type {Sample, SampleRequest, Shown} from './types';
 
-/** The default error fields: those of RFC 9457, and others that many APIs use. */
+/** The default error fields: those of RFC 9457, and `retryable`, which many APIs use. */
 const standardProblem = {code: 'title', detail: 'detail', id: 'instance', retryable: 'retryable'};
 
 /** The fields that identify an object, which samples print. */
@@ -38,24 +38,22 @@ const fieldsOf = (value: unknown): Shown['fields'] =>
       : [];
   });
 
-/** The parts of a successful response that samples print, from its first example. */
+/** The part of a successful response that samples print, given its first example. */
 function shownOf(body: unknown, conventions: Conventions): Shown {
   const {envelope: {pagination: member = ''} = {}, pagination} = conventions;
   const data = dataOf(body, conventions);
   const path = pathOfData(body, conventions);
-  const paged = pagination &&
-    isObject(body) &&
-    member in body && {...pick(pagination, 'cursor', 'next'), more: `${member}.${pagination.more}`};
-  if (Array.isArray(data)) {
-    return {path, isList: true, fields: fieldsOf(data[0]), ...(paged && {paged})};
-  }
-  const fields = fieldsOf(data);
+  const fields = fieldsOf(Array.isArray(data) ? data[0] : data);
   const hasId = fields.some(({name, type}) => name === 'id' && type === 'string');
   const [list = ''] = Object.entries(Object(data) as object).find(([, value]) => Array.isArray(value)) ?? [];
   const items = fieldsOf(valueAt(data, [list, '0']));
-  return !hasId && items.length > 0 && /^[a-z]\w*$/iu.test(list)
-    ? {path: [...path, list], isList: true, fields: items, ...(paged && {paged})}
-    : {path, isList: false, fields, ...(paged && {paged})};
+  const isReport = !hasId && items.length > 0 && /^[a-z]\w*$/iu.test(list);
+  return {
+    ...(isReport ? {path: [...path, list], isList: true, fields: items} : {path, isList: Array.isArray(data), fields}),
+    ...(pagination &&
+      isObject(body) &&
+      member in body && {paged: {...pick(pagination, 'cursor', 'next'), more: `${member}.${pagination.more}`}}),
+  };
 }
 
 /** The first example of a JSON body; undefined if there is no such body. */
@@ -63,11 +61,10 @@ const bodyIn = (content: Content | undefined, references: References, sender: 'r
   examplesOf(jsonContent(content)?.media ?? {}, references, sender)[0]?.value;
 
 /**
- * The request of an operation's samples: its path with the examples of its parameters, the required part of its
- * query and headers, and the first example of its body.
+ * The request that an operation's samples send: its path, required parameters, and body, with the first example of each.
  *
  * @param operation with references resolved
- * @returns undefined if the spec lacks a server, or the operation requires a body that is not JSON
+ * @returns undefined if there is no server, or if the operation requires a body that isn't JSON
  */
 export function requestOf(spec: Spec, operation: Operation, conventions: Conventions = {}): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody} = operation;
@@ -100,7 +97,7 @@ export function requestOf(spec: Spec, operation: Operation, conventions: Convent
   };
 }
 
-/** Complete samples that call an operation with the examples of the spec; none if {@link requestOf} returns nothing. */
+/** The samples of an operation; none if {@link requestOf} returns undefined. */
 export function samplesOf(spec: Spec, operation: Operation, conventions?: Conventions): readonly Sample[] {
   const request = requestOf(spec, operation, conventions);
   return request ? samplesOfRequest(request) : [];

@@ -1,7 +1,7 @@
 import {wholeOperations} from '@packages/openapi';
 import {bookshop, bookshopConventions} from '@packages/openapi/testing';
 
-import {fixtureRequest} from './testing/samples';
+import {fixtureRequest} from './testing';
 import {languageOf, samplesOfRequest} from './samples';
 import {type SampleTarget, sampleTargets} from './targets';
 import type {Syntax} from './language';

@@ -40,7 +40,7 @@ export const languageOf = (target: SampleTarget): Language => generators[target]
  */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
   return sampleTargets.map((target) => {
-    const files = generators[target][0](request);
+    const files = [generators[target][0](request)].flat();
     return {target, label: targetNames[target], language: files[0]?.language ?? '', files};
   });
 }

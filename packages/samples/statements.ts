@@ -2,19 +2,19 @@ import type {Language} from './language';
 import {type Lines, notes} from './text';
 import type {SampleRequest, Shown} from './types';
 
-/** The steps that all targets share, with the code for them in their language. */
+/** Steps that all targets share. Each target passes the code for them. */
 
 /** The code that sets headers. */
 export interface HeaderCode {
   /** Sets a header, given its name and the code for its value. */
   set: (name: string, value: string) => string;
-  /** The API key after a prefix, which may be empty; `variable` is that of the environment. */
+  /** The API key after a prefix, which may be empty. `variable` is its environment variable. */
   apiKey: (prefix: string, variable: string) => string;
   /** Generates an idempotency key. */
   newKey: string;
   /** The code before the idempotency key; by default, a comment. */
   note?: string | false;
-  /** Whether a JSON body needs a content type. */
+  /** Whether to set the content type of a body; true by default. */
   setsType?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function headerLines(request: SampleRequest, {comment, text}: Language, c
 
 /** The code that prints a response. */
 export interface PrintCode {
-  /** The variables of the response's JSON and of an item in a list. */
+  /** The variables for the response's JSON and for an item of a list. */
   body?: string;
   item?: string;
   /** The status of the response. */
@@ -46,13 +46,13 @@ export interface PrintCode {
   member: (name: string) => string;
   /** Prints values that are members of `from`. */
   print: (values: readonly string[], from: string) => string;
-  /** A value in the form in which it is printed; JSON without a type. */
+  /** Converts a value for printing. Without a type, it can be any JSON value. */
   value?: (code: string, type?: Shown['fields'][number]['type']) => string;
   /** The first and the last line of a loop. */
   each: (list: string) => readonly [start: string, end?: string];
 }
 
-/** Prints the shown fields of a response, or the status of one without a body. */
+/** Prints the shown fields of a response, or its status if it has no body. */
 export function printLines({shows}: SampleRequest, {comment}: Language, code: PrintCode): Lines {
   const {body = 'body', item = 'item', status, member, print, value = String} = code;
   if (!shows) {

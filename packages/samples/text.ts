@@ -7,23 +7,20 @@ import upperFirst from 'lodash/upperFirst';
 import type {Language} from './language';
 import type {SampleFile, SampleRequest, Shown} from './types';
 
-/**
- * Lines of code. Those in a nested list are indented by one level. Falsy lines are omitted; a string with line breaks
- * counts as multiple lines.
- */
+/** Lines of code; those in a nested list are indented by one level. Falsy items are omitted. */
 export type Lines = readonly (string | false | undefined | Lines)[];
 
-/** The number of columns that samples keep to where their language allows a line break. */
-export const sampleWidth = 48;
+/** The maximum width of a line in columns, where the language allows a line break. */
+const sampleWidth = 48;
 
-/** Control characters, which code contains only as escapes: around a choice, between its forms, and a line break in a form. */
+/** Control characters, which code contains only as escapes: around and between forms, and for line breaks in them. */
 const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
 
-/** Code that {@link file} lays out in the first of multiple forms whose lines all fit, or else in the last one. */
+/** Code in multiple forms: {@link file} uses the first one whose lines fit, or else the last one. */
 export const fitting = (...forms: readonly string[]): string =>
   `${choiceMark}${forms.join(formMark).replaceAll('\n', breakMark)}${choiceMark}`;
 
-/** Items between two pieces of code: on one line if they fit, or else one per line, each with a comma, and the last with `comma`. */
+/** Items between two pieces of code: on one line if they fit, or else one per line, the last one followed by `comma`. */
 export const list = (before: string, items: readonly string[], after: string, comma = ','): string =>
   fitting(`${before}${items.join(', ')}${after}`, `${before}\n\t${items.join(',\n\t')}${comma}\n${after}`);
 
@@ -32,14 +29,14 @@ const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
 
 const fits = (code: string): boolean => code.split('\n').every((line) => widthOf(line) <= sampleWidth);
 
-/** A comment as one or more lines that fit. Other lines are unchanged. */
+/** Wraps a comment. Other lines are unchanged. */
 const wrapComment = (line: string): string =>
   line.replace(/^(\s*(?:#|\/\/) )(.+)$/u, (_line, start: string, text: string) => {
     const parts = text.match(new RegExp(`\\S.{0,${sampleWidth - widthOf(start) - 1}}(?= |$)|\\S+`, 'gu')) ?? [];
     return parts.map((part) => start + part).join('\n');
   });
 
-/** A line whose indentation consists of tabs, with at most one choice. */
+/** Lays out a line that is indented by tabs and contains at most one piece of code with multiple forms. */
 function layOut(line: string, indent: string): string {
   const [before = '', choice = '', after = ''] = line.split(choiceMark);
   const [margin] = /^\s*/u.exec(line) ?? [''];

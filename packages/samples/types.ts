@@ -14,7 +14,7 @@ export interface SampleFile {
 /** A complete sample of a request. */
 export interface Sample {
   target: SampleTarget;
-  /** The display name, the same in every language. */
+  /** The name of the target, in every language of the site. */
   label: string;
   /** The language of the first file. */
   language: string;
@@ -23,13 +23,13 @@ export interface Sample {
 
 /** The parts of a successful response that a sample prints. */
 export interface Shown {
-  /** The path of the printed part of the response: `['data']`. Empty if it is the whole response. */
+  /** The path of the printed part, such as `['data']`; empty for the whole response. */
   path: readonly string[];
   /** Whether the printed part is a list, whose items are printed one by one. */
   isList: boolean;
-  /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
+  /** The printed fields. The first one is the identifier. Empty if the whole part is printed as JSON. */
   fields: readonly {name: string; type: 'string' | 'integer'}[];
-  /** If the response is paginated: the path of the field that indicates it, and the query parameter and field of the next page. */
+  /** The path of the field that indicates more pages, and the query parameter and the field for the next one. */
   paged?: {more: string; cursor: string; next: string};
 }
 
@@ -41,20 +41,17 @@ export interface SampleRequest {
   /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
   body?: Json;
-  /**
-   * The header for the API key, its environment variable, and the name of the API in the configuration of a framework;
-   * undefined if the operation does not need a key.
-   */
+  /** How to send the API key, its environment variable, and the API's name in a framework's configuration. */
   credential?: Pick<Credential, 'header' | 'prefix'> & {variable: string; service: string};
-  /** Other headers from the spec to send. */
+  /** Other headers to send. */
   headers: Readonly<Record<string, string>>;
-  /** The header that makes the request safe to repeat, and the reader's own key; without one, samples generate it. */
+  /** The header that makes the request safe to repeat, and the reader's key. Without a key, samples generate one. */
   idempotency?: {header: string; key?: string};
   /** The fields of an error. */
   problem: NonNullable<Conventions['problem']>;
-  /** The printed parts; unset if the response has no JSON body. */
+  /** Unset if the response doesn't have a JSON body. */
   shows?: Shown;
 }
 
-/** Generates the samples of one target. */
-export type Target = (request: SampleRequest) => readonly SampleFile[];
+/** Generates the sample of one target. */
+export type Target = (request: SampleRequest) => SampleFile | SampleFile[];

@@ -21,11 +21,9 @@ export const curl: Target = (request) => {
     // Quoting the delimiter prevents the shell from expanding anything in the text.
     body !== undefined && "--json @- <<'JSON'",
   ].filter((part) => part !== false);
-  return [
-    file(`${name.kebab(operationId)}.sh`, shell, [
-      parts.join(' \\\n  '),
-      body !== undefined && printLiteral(body, json),
-      body !== undefined && 'JSON',
-    ]),
-  ];
+  return file(`${name.kebab(operationId)}.sh`, shell, [
+    parts.join(' \\\n  '),
+    body !== undefined && printLiteral(body, json),
+    body !== undefined && 'JSON',
+  ]);
 };

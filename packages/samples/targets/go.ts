@@ -5,7 +5,7 @@ import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Shown, Target} from '../types';
 
-/** JSON in backticks, in which Go processes no escapes; a backtick is written as a JSON escape. */
+/** JSON in backticks, in which Go doesn't process escapes. A backtick in it is a JSON escape. */
 const rawText = (body: Json): string =>
   `\`${printLiteral(body, json).replaceAll('\t', '  ').replaceAll('`', '\\u0060')}\``;
 
@@ -16,7 +16,7 @@ const call = (before: string, values: readonly string[]): string => list(`${befo
 
 const onError = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
-/** The fields of a struct, aligned like gofmt. */
+/** The fields of a struct, aligned as gofmt does. */
 function structFields(fields: readonly (readonly [name: string, type: string, tag: string])[]): string[] {
   const widthOf = (column: 0 | 1): number => Math.max(...fields.map((field) => field[column].length));
   const [names, types] = [widthOf(0), widthOf(1)];
@@ -25,7 +25,7 @@ function structFields(fields: readonly (readonly [name: string, type: string, ta
 
 const types = {string: 'string', integer: 'int'} as const;
 
-/** A struct with these members, the first of which follows other code. */
+/** A struct with these members, to append to a line. */
 const struct = (members: readonly string[]): string =>
   `struct {\n${members.join('\n')}`.replaceAll('\n', '\n\t') + '\n}';
 
@@ -35,7 +35,7 @@ function shownType({fields, isList}: Shown): string {
   return `${isList ? '[]' : ''}${members.length === 0 ? 'json.RawMessage' : struct(members)}`;
 }
 
-/** The field that contains a type at a path, in structs. */
+/** The field for a path: nested structs, the innermost with a field of this type. */
 const nested = (path: readonly string[], type: string): string =>
   path.reduceRight(
     (inner, step, index) =>
@@ -68,7 +68,7 @@ const handleError = (request: SampleRequest, from: string, ...before: Lines): Li
   '}',
 ];
 
-/** Reads and handles the response: directly if it can share a struct with an error, otherwise one after the other. */
+/** Reads the response: into a struct that also has the fields of an error, or else into a separate one. */
 function readLines(request: SampleRequest): Lines {
   const {shows} = request;
   if (shows && shows.path.length > 0) {
@@ -86,51 +86,49 @@ export const go: Target = (request) => {
   const {method, url, body, credential} = request;
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
-  return [
-    file('main.go', language, [
-      'package main',
+  return file('main.go', language, [
+    'package main',
+    '',
+    'import (',
+    makesKey(request) && '\t"crypto/rand"\n\t"encoding/hex"',
+    '\t"encoding/json"',
+    '\t"fmt"',
+    '\t"log"',
+    '\t"net/http"',
+    credential && '\t"os"',
+    body !== undefined && '\t"strings"',
+    '\t"time"',
+    ')',
+    '',
+    'func main() {',
+    [
+      body !== undefined && `body := strings.NewReader(${rawText(body)})`,
+      call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
+      ...onError,
+      ...headerLines(request, language, {
+        set: (header, value) => call('request.Header.Set', [language.text(header), value]),
+        apiKey: (prefix, variable) => `${prefix && `"${prefix}"+`}os.Getenv("${variable}")`,
+        newKey: 'hex.EncodeToString(key)',
+        note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
+      }),
       '',
-      'import (',
-      makesKey(request) && '\t"crypto/rand"\n\t"encoding/hex"',
-      '\t"encoding/json"',
-      '\t"fmt"',
-      '\t"log"',
-      '\t"net/http"',
-      credential && '\t"os"',
-      body !== undefined && '\t"strings"',
-      '\t"time"',
-      ')',
-      '',
-      'func main() {',
-      [
-        body !== undefined && `body := strings.NewReader(${rawText(body)})`,
-        call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
-        ...onError,
-        ...headerLines(request, language, {
-          set: (header, value) => call('request.Header.Set', [language.text(header), value]),
-          apiKey: (prefix, variable) => `${prefix && `"${prefix}"+`}os.Getenv("${variable}")`,
-          newKey: 'hex.EncodeToString(key)',
-          note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
-        }),
-        '',
-        'client := &http.Client{',
-        '\tTimeout: 10 * time.Second,',
-        '}',
-        'response, err := client.Do(request)',
-        ...onError,
-        'defer response.Body.Close()',
-        '',
-        ...readLines(request),
-        ...printLines(request, language, {
-          body: 'result',
-          status: 'response.StatusCode',
-          member: (field) => `.${exported(field)}`,
-          value: (code, type) => (type ? code : `string(${code})`),
-          print: (values) => call('fmt.Println', values),
-          each: (items) => [`for _, item := range ${items} {`, '}'],
-        }),
-      ],
+      'client := &http.Client{',
+      '\tTimeout: 10 * time.Second,',
       '}',
-    ]),
-  ];
+      'response, err := client.Do(request)',
+      ...onError,
+      'defer response.Body.Close()',
+      '',
+      ...readLines(request),
+      ...printLines(request, language, {
+        body: 'result',
+        status: 'response.StatusCode',
+        member: (field) => `.${exported(field)}`,
+        value: (code, type) => (type ? code : `string(${code})`),
+        print: (values) => call('fmt.Println', values),
+        each: (items) => [`for _, item := range ${items} {`, '}'],
+      }),
+    ],
+    '}',
+  ]);
 };

@@ -3,7 +3,7 @@ import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, fitting, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-/** Reads the API key from the environment; nothing if the operation needs none. */
+/** Reads the API key from the environment, if the operation needs one. */
 export const keyLine = ({credential}: SampleRequest): string | undefined =>
   credential && `const apiKey = process.env.${credential.variable};`;
 
@@ -11,7 +11,7 @@ export const keyLine = ({credential}: SampleRequest): string | undefined =>
 export const importKey = (request: SampleRequest): string | false =>
   makesKey(request) && "import {randomUUID} from 'node:crypto';";
 
-/** The name and value of a property, the value on the next line if both do not fit. Comments are unchanged. */
+/** A property, with its value on the next line if both don't fit on one. Comments are unchanged. */
 const property = (line: string): string =>
   line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(': ', ':\n\t')},`);
 
@@ -38,7 +38,7 @@ export function requestOptions(request: SampleRequest, newKey = 'crypto.randomUU
   ].filter(Boolean);
 }
 
-/** Assigns the response of a call whose arguments are a URL and, if there are any, options. */
+/** Assigns the response of a call with a URL and, if there are any, options. */
 export const responseLines = (call: string, url: string, options: Lines): Lines => [
   `const response = await ${call}(`,
   [`'${url}',`, ...(options.length > 0 ? ['{', options, '},'] : [])],
@@ -47,7 +47,7 @@ export const responseLines = (call: string, url: string, options: Lines): Lines 
 
 const readBody = 'const body = await response.json();';
 
-/** Reads `body`, and handles an error in it. A successful response may have no body. */
+/** Reads `body`, and handles errors. A successful response without a body isn't read. */
 export const checkLines = ({shows}: SampleRequest, onError: Lines): Lines => [
   shows && readBody,
   'if (!response.ok) {',
@@ -73,7 +73,7 @@ const printBody = (request: SampleRequest): Lines =>
   });
 
 /** A module that uses only web standards, for Node.js, Deno, Bun, and edge functions. */
-export const javascript: Target = (request) => [
+export const javascript: Target = (request) =>
   file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     request.credential && `// ${notes.server}`,
     keyLine(request),
@@ -81,11 +81,10 @@ export const javascript: Target = (request) => [
     '',
     ...checkLines(request, [`// ${notes.retry(request)}`, ...problemLines(request, 'throw new Error')]),
     ...printBody(request),
-  ]),
-];
+  ]);
 
 /** A script for unattended use: it has a ten-second timeout, retries when a retry can succeed, and sets its exit code. */
-export const node: Target = (request) => [
+export const node: Target = (request) =>
   file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     importKey(request),
     "import timers from 'node:timers/promises';",
@@ -113,5 +112,4 @@ export const node: Target = (request) => [
     '  );',
     '  await timers.setTimeout(1000 * seconds);',
     '}',
-  ]),
-];
+  ]);

@@ -5,7 +5,7 @@ import type {SampleRequest, Target} from '../types';
 
 const types = {string: 'string', integer: 'int'} as const;
 
-/** The value that the service returns, and its type: the identifier, the identifier of each item, or everything. */
+/** The code that returns the identifier, the identifiers of all items, or all data, with its type. */
 function returned({shows}: SampleRequest): {type: string; lines: Lines} {
   if (!shows) {
     return {type: 'void', lines: []};
@@ -39,10 +39,7 @@ function setupLines(request: SampleRequest): Lines {
   ];
 }
 
-/**
- * The call that sends the request: Laravel's shortcuts accept only arrays, and send an empty one if
- * there is no body.
- */
+/** The call that sends the request. Laravel's shortcuts accept only arrays, and send an empty one if there is no body. */
 function callLines({method, body}: SampleRequest): Lines {
   const literal = body === undefined ? undefined : printLiteral(body, syntax);
   if (literal?.startsWith('[')) {
@@ -58,8 +55,7 @@ function callLines({method, body}: SampleRequest): Lines {
 export const laravel: Target = (request) => {
   const {operationId, url, credential, problem} = request;
   const {type, lines} = returned(request);
-  const configuration =
-    credential &&
+  const configuration = credential && [
     file('config/services.php', syntax, [
       'return [',
       '    // Alongside your other services:',
@@ -67,7 +63,8 @@ export const laravel: Target = (request) => {
       `        'key' => env('${credential.variable}'),`,
       '    ],',
       '];',
-    ]);
+    ]),
+  ];
   return [
     file(`app/Services/${name.pascal(operationId)}.php`, syntax, [
       'namespace App\\Services;',
@@ -102,6 +99,6 @@ export const laravel: Target = (request) => {
       '    }',
       '}',
     ]),
-    ...(configuration ? [configuration] : []),
+    ...(configuration ?? []),
   ];
 };

@@ -36,7 +36,7 @@ function resultLines({shows}: SampleRequest, before: string, after: string, empt
 const typed = ': Record<string, unknown>';
 
 /** A route handler of the app router. */
-export const next: Target = (request) => [
+export const next: Target = (request) =>
   file(`app/api/${name.kebab(request.operationId)}/route.ts`, typescript, [
     `export async function ${request.method}() {`,
     [
@@ -54,43 +54,40 @@ export const next: Target = (request) => [
       ...resultLines(request, 'return Response.json(', ');', 'return new Response(null, {status: 204});', typed),
     ],
     '}',
-  ]),
-];
+  ]);
 
 /** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch`, and `createError`. */
 export const nuxt: Target = (request) => {
   const {operationId, method, url, credential, problem} = request;
   const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];
-  return [
-    file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, typescript, [
-      'export default defineEventHandler(async () => {',
+  return file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, typescript, [
+    'export default defineEventHandler(async () => {',
+    [
+      credential && `// ${notes.guard}`,
+      keyLine(request),
+      ...responseLines('$fetch.raw<any>', url, options),
+      '',
+      'const body = response._data;',
+      'if (!response.ok) {',
       [
-        credential && `// ${notes.guard}`,
-        keyLine(request),
-        ...responseLines('$fetch.raw<any>', url, options),
-        '',
-        'const body = response._data;',
-        'if (!response.ok) {',
-        [
-          ...problemLines(request),
-          'throw createError({',
-          `  statusCode: ${problem.retryable} ? 503 : 502,`,
-          `  data: {${problem.code}},`,
-          '});',
-        ],
-        '}',
-        ...resultLines(request, 'return ', ';', 'return null;', typed),
+        ...problemLines(request),
+        'throw createError({',
+        `  statusCode: ${problem.retryable} ? 503 : 502,`,
+        `  data: {${problem.code}},`,
+        '});',
       ],
-      '});',
-    ]),
-  ];
+      '}',
+      ...resultLines(request, 'return ', ';', 'return null;', typed),
+    ],
+    '});',
+  ]);
 };
 
 /** The path of the route, for its callers. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
 
-/** A server with one route, which Vue's sample also needs. */
-export function expressServer(request: SampleRequest): SampleFile {
+/** A server with one route, which Vue's sample also needs. Express 5 handles errors that routes throw. */
+export function express(request: SampleRequest): SampleFile {
   const {operationId, method, url, credential, problem} = request;
   const action = name.camel(operationId);
   return file('server.mjs', javascript, [
@@ -120,6 +117,3 @@ export function expressServer(request: SampleRequest): SampleFile {
     'app.listen(process.env.PORT ?? 3000);',
   ]);
 }
-
-/** Express 5 handles errors thrown by routes. */
-export const express: Target = (request) => [expressServer(request)];

@@ -66,7 +66,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
 }
 
 /** Ruby with only its standard library. */
-export const ruby: Target = (request) => [
+export const ruby: Target = (request) =>
   file(`${name.snake(request.operationId)}.rb`, syntax, [
     'require "json"',
     'require "net/http"',
@@ -78,11 +78,10 @@ export const ruby: Target = (request) => [
       raise: [`# ${notes.retry(request)}`, 'abort format('],
       print: 'puts',
     }),
-  ]),
-];
+  ]);
 
 /** A job: Rails retries it when a retry can succeed, with the same job ID, which is the idempotency key. */
-export const rails: Target = (request) => [
+export const rails: Target = (request) =>
   file(`app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
     'require "net/http"',
     '',
@@ -108,5 +107,4 @@ export const rails: Target = (request) => [
     ],
     '  end',
     'end',
-  ]),
-];
+  ]);

@@ -1,7 +1,7 @@
 import {javascript} from '../literals';
 import {type Lines, name, list, file} from '../text';
 import type {SampleRequest, Target} from '../types';
-import {expressServer, routePath} from './routes';
+import {express, routePath} from './routes';
 
 /** The result, or each of multiple results. */
 function resultLines({shows}: SampleRequest): Lines {
@@ -76,6 +76,6 @@ export const vue: Target = (request) => {
       '  </p>',
       '</template>',
     ]),
-    expressServer(request),
+    express(request),
   ];
 };

@@ -8,9 +8,9 @@ import {inspectText} from './texts';
 
 const linter = createLinter({
   config: 'api-spec/rules/redocly.yaml',
-  // Never saved, because links also depend on other pages.
-  inspect: (spec, directory) => inspectText(spec, directory),
-  // A copy of the spec is read each time.
+  // Not cached, because links also depend on other pages.
+  inspect: inspectText,
+  // Results for copies of the spec aren't cached.
   save: (name, index, work) =>
     index === specIndex
       ? cached(`node_modules/.cache/api-spec/${name}`, {files: [...code, ...specSources]}, work)
@@ -18,12 +18,12 @@ const linter = createLinter({
 });
 
 /**
- * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and its strings.
+ * Lints the spec, with the rules in api-spec/rules and the checks of its strings in texts.ts.
  *
  * @param index the spec's index, relative to the repository
  * @returns the bundled spec
  * @throws SpecError with file, line, and reason for each problem
- * @throws UserError if the schema of API keys is missing, without which the mock accepts any key
+ * @throws UserError if the schema of API keys, with which the mock validates keys, is missing
  */
 export async function lintSpec(index = specIndex): Promise<Spec> {
   const spec = await linter.lint(index);

@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {posixPath} from '@docusaurus/utils';
-import {filesBelow, fromRoot} from '@packages/files';
+import {fromRoot, readText} from '@packages/files';
+import glob from 'fast-glob';
 
 import {pricesFile, publishedNames} from '../../config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../config/routes';
@@ -12,48 +11,43 @@ import {searchFallback} from '../../config/search';
 import {parseFrontMatter} from '../../build/frontMatter';
 import {listPath, postPath, reservedSlugs} from '../../lib/blogPaths';
 
-const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
-  (await parseFrontMatter({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
-
-/** A file's path relative to a directory of the repository, with slashes on Windows, too. */
-const nameIn = (directory: string, file: string): string => posixPath(path.relative(fromRoot(directory), file));
-
-/** The pages in a directory, without partials. */
-async function markdownFiles(directory: string): Promise<string[]> {
-  const files = await filesBelow(fromRoot(directory));
-  return files.filter((file) => /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_|README\.md$)/u.test(nameIn(directory, file)));
+/** The pages in a directory, without partials: their paths in it, and their front matter. */
+async function readPages(directory: string): Promise<{name: string; frontMatter: Record<string, unknown>}[]> {
+  const ignore = ['**/_*', '**/_*/**', '**/README.md'];
+  const names = await glob('**/*.{md,mdx}', {cwd: fromRoot(directory), ignore});
+  const pages = names.map(async (name) => {
+    const filePath = fromRoot(directory, name);
+    const {frontMatter} = await parseFrontMatter({filePath, fileContent: await readText(filePath)});
+    return {name, frontMatter};
+  });
+  return Promise.all(pages);
 }
 
-/** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
-async function docPages(directory: string, base: string): Promise<string[]> {
-  return Promise.all(
-    (await markdownFiles(directory)).map(async (file) => {
-      const {id, slug} = await frontMatterOf(file);
-      const name = nameIn(directory, file);
-      const permalink = getSlug({
-        baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
-        frontMatterSlug: typeof slug === 'string' ? slug : undefined,
-        source: name,
-        sourceDirName: path.posix.dirname(name),
-      });
-      return path.posix.join(base, permalink).replace(/(.)\/$/u, '$1');
-    }),
-  );
+/** The paths of the pages of a docs instance, as Docusaurus derives them from the file or the front matter. */
+async function docPaths(directory: string, base: string): Promise<string[]> {
+  return (await readPages(directory)).map(({name, frontMatter: {id, slug}}) => {
+    const permalink = getSlug({
+      baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
+      frontMatterSlug: typeof slug === 'string' ? slug : undefined,
+      source: name,
+      sourceDirName: path.posix.dirname(name),
+    });
+    return path.posix.join(base, permalink).replace(/(.)\/$/u, '$1');
+  });
 }
 
-/** The English paths of all pages that links can point to, except for the API reference, without a build. */
+/** The English paths of all pages and files that links can lead to, except the API reference. */
 export async function readSitePages(): Promise<string[]> {
-  const posts = (await markdownFiles('blog')).map(async (file) => postPath(String((await frontMatterOf(file)).slug)));
   const files = [...publishedNames, pricesFile].map((name) => `/${name}`);
   return [
     ...['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback, ...files],
-    ...(await docPages('docs', contentBases.docs)),
-    ...(await docPages('guides', contentBases.guides)),
-    ...(await Promise.all(posts)),
+    ...(await docPaths('docs', contentBases.docs)),
+    ...(await docPaths('guides', contentBases.guides)),
+    ...(await readPages('blog')).map(({frontMatter: {slug}}) => postPath(String(slug))),
   ];
 }
 
-/** Whether a path is a file, or a page that Docusaurus generates, such as a tag page. */
+/** Whether a path leads to a file in `static`, or to a list of posts, such as the posts with a tag. */
 export function isOtherPage(page: string): boolean {
   const [, first, second = ''] = page.split('/');
   const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);

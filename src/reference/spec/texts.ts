@@ -16,7 +16,7 @@ import {literalPrices} from '../../lib/prices';
 import {isOtherPage, readSitePages} from './sitePages';
 import {referencePaths} from '../../lib/apiOverview';
 
-/** Markdown constructs that the reference does not support. */
+/** Markdown that the reference doesn't support. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not supported. Write Markdown, or put angle brackets in a code span: `<b>`',
   image: 'Images are not supported. Describe what the image shows, or link to a page that has it',
@@ -24,16 +24,19 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
   footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
 };
 
-/** Whether a string is shown as Markdown: a description, or the meaning of a value. */
+/** Whether a string is Markdown: a description, or the meaning of an enum value. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
-/** Pages that moved: the path before and after. */
+/** Pages that moved: their new paths, by the old ones. */
 type Redirects = Readonly<Record<string, string>>;
 
-/** A page of the reference is also missing if its operation has an error. */
-const followUp = {severity: 'warn'};
+/** A URL without its query and fragment. */
+const pageOf = (href: string): string => href.replace(/[#?].*$/su, '');
 
-/** Validates a link and returns the error, if any. The build finds links to a part that a page does not have. */
+/** Links are warnings, because an error in an operation also removes its page. */
+const warning = {severity: 'warn'};
+
+/** The error in a link, if any. The build finds links to missing headings. */
 function linkError(href: string, pages: ReadonlySet<string>): string | undefined {
   const checked = checkLink(href);
   if (checked.kind === 'refused') {
@@ -42,8 +45,7 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   if (checked.kind === 'external') {
     return undefined;
   }
-  const current = currentPath(href);
-  const [page = ''] = current.split(/[#?]/u);
+  const page = pageOf(currentPath(href));
   if (!page.startsWith('/')) {
     return `The link to ${href} does not start at the root of the site. Use the full path, such as /docs/quickstart.`;
   }
@@ -51,8 +53,8 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   if (english !== undefined) {
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
-  // redirectError reports redirects that do not lead to a page.
-  if (pages.has(page) || isOtherPage(page) || current !== href) {
+  // redirectError reports redirects that don't lead to a page.
+  if (pages.has(page) || isOtherPage(page) || page !== pageOf(href)) {
     return undefined;
   }
   // A page that moved to a different resource keeps its name.
@@ -60,10 +62,10 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   return `The link doesn't lead to a page: ${href}.${moved.length > 0 ? ` Did you mean ${moved.join(' or ')}? If the page moved, add its old path to movedPaths in src/config/routes.ts.` : ' Correct it, or add the page.'}`;
 }
 
-/** The error in a redirect, if any: it hides a page, or leads to none. */
+/** The error in a redirect, if any: it hides a page, or doesn't lead to one. */
 function redirectError(from: string, moved: Redirects, pages: ReadonlySet<string>): string | undefined {
   const to = moved[from] ?? '';
-  const [page = ''] = to.split(/[#?]/u);
+  const page = pageOf(to);
   if (pages.has(from)) {
     return `${from} is a page, which the redirect to ${to} hides. Remove the redirect.`;
   }
@@ -75,16 +77,14 @@ function redirectError(from: string, moved: Redirects, pages: ReadonlySet<string
   return `The redirect from ${from} leads to ${to}, which is not a page. ${remedy}`;
 }
 
-/** Finds wrong redirects in the table of pages that moved. */
+/** Finds errors in redirects. */
 async function redirectProblems(moved: Redirects, pages: ReadonlySet<string>): Promise<Problem[]> {
   const file = fromRoot('src/config/routes.ts');
   const text = await readText(file);
   return Object.keys(moved).flatMap((from) => {
     const message = redirectError(from, moved, pages);
     const offset = Math.max(0, text.indexOf(`'${from}':`));
-    return message === undefined
-      ? []
-      : [{...problemAt({file, text}, {rule: 'redirect', offset, message}), ...followUp}];
+    return message === undefined ? [] : [{...problemAt({file, text}, {rule: 'redirect', offset, message}), ...warning}];
   });
 }
 
@@ -127,7 +127,7 @@ function markdownErrors(english: string, pages: ReadonlySet<string>): Finding[] 
   return found;
 }
 
-/** The offset of a finding in the file of its text, which has other line breaks and indentation. */
+/** The offset of a finding in its file, in which the string has different line breaks and indentation. */
 function offsetIn(file: string, english: string, {at, needle}: Finding): number {
   const words = `${english.slice(0, at)}${needle}`.split(/\s+/u).map(escapeRegExp);
   const {0: found = '', index = 0} = new RegExp(words.join('\\s+'), 'u').exec(file) ?? {};
@@ -135,12 +135,10 @@ function offsetIn(file: string, english: string, {at, needle}: Finding): number 
 }
 
 /**
- * Finds unsupported Markdown, prices, broken links, and links that point to one language in the strings of a spec, and redirects
- * that do not lead to a page.
+ * Finds prices, unsupported Markdown, and wrong links in the strings of a spec, and wrong redirects.
  *
  * @param bundle a spec, in which the linter may have found errors
  * @param dir the directory of its files
- * @param moved the redirects to check
  */
 export async function inspectText(bundle: Spec, dir: string, moved: Redirects = movedPaths): Promise<Problem[]> {
   const pages = new Set([...(await readSitePages()), ...referencePaths(bundle)]);
@@ -151,7 +149,7 @@ export async function inspectText(bundle: Spec, dir: string, moved: Redirects = 
     problems.push(
       ...found.map((one) => ({
         ...problemAt({file: source, text}, {...one, offset: offsetIn(text, english, one)}),
-        ...(one.rule === 'link' && followUp),
+        ...(one.rule === 'link' && warning),
       })),
     );
   }

@@ -6,8 +6,9 @@ import {type OperationObject, type Response, type Schema, requiredScope} from '@
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 import pickBy from 'lodash/pickBy';
+import xor from 'lodash/xor';
 
-/** The statuses of errors, with the file of each in shared/responses and the prefix of its schema's name. */
+/** The statuses of errors, with the prefix of the names of their files. */
 const names = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -18,51 +19,42 @@ const names = {
 };
 const problemJson = 'application/problem+json';
 
-/** The parts of a status that all operations share: the prefix of its files, its codes, and those of its response with examples. */
+/** The files of a status that operations share. */
 interface Shared {
+  /** The prefix of their names. */
   name: string;
   codes: string[];
+  /** The codes of its response in shared/responses. */
   complete: string[];
 }
 
-const sameMembers = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((it) => b.includes(it));
-
-/** Reads the parts of each status that all operations share. */
+/** Reads the shared files by status. */
 function readShared(specDir: string): Record<string, Shared> {
   const read = <Content>(file: string): Partial<Content> => readYaml(path.join(specDir, file)) ?? {};
   return mapValues(names, (name): Shared => {
     const {properties} = read<Schema>(`shared/schemas/${name}ProblemFields.yaml`);
     const {content} = read<Response>(`shared/responses/${name}.yaml`);
-    const code = properties?.code as Schema | undefined;
-    return {
-      name,
-      codes: (code?.enum ?? []) as string[],
-      complete: Object.keys(content?.[problemJson]?.examples ?? {}),
-    };
+    const {enum: codes = []} = (properties?.code ?? {}) as Schema;
+    return {name, codes: codes as string[], complete: Object.keys(content?.[problemJson]?.examples ?? {})};
   });
 }
 
 /** The error in a code for a status, if any. */
-function codeError(
-  code: string,
-  status: string,
-  {name, codes}: Shared,
-  all: Record<string, Shared>,
-): string | undefined {
+function codeError(code: string, status: string, shared: Record<string, Shared>): string | undefined {
+  const {name = '', codes = []} = shared[status] ?? {};
   if (codes.includes(code)) {
     return undefined;
   }
-  const owner = Object.keys(all).find((other) => all[other]?.codes.includes(code));
+  const owner = Object.keys(shared).find((other) => shared[other]?.codes.includes(code));
   return owner === undefined
     ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to shared/schemas/ErrorCode.yaml and ${name}ProblemFields.yaml.`
     : `The error code ${code} has the status ${owner}, not ${status}. Move it to '${owner}'.`;
 }
 
 /**
- * The error responses in the `x-error-codes` of an operation, by status. An error in them causes no others.
+ * The error responses for the `x-error-codes` of an operation, by status.
  *
- * @param isBelow whether the path has a parameter, so that its object may not exist
+ * @param isBelow whether the path has a parameter, so that an object may not exist
  */
 function errorsOf(
   operation: OperationObject,
@@ -104,11 +96,11 @@ function errorsOf(
     const examples: Record<string, object> = {};
     for (const [index, code] of listed.entries()) {
       const example = exampleOf(code);
-      const wrong = codeError(code, status, ofStatus, shared);
+      const wrong = codeError(code, status, shared);
       if (wrong !== undefined) {
         refuse(wrong, [status, index]);
       } else if (example === undefined) {
-        // The name of an example is derived from the operationId, which may itself be wrong.
+        // A warning, because an error in the operationId also causes it.
         refuse(
           `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if multiple operations share it.`,
           [status, index],
@@ -118,7 +110,7 @@ function errorsOf(
         examples[code] = {$ref: `../../examples/${example}`};
       }
     }
-    const isShared = listed.length > 0 && sameMembers(complete, listed);
+    const isShared = listed.length > 0 && xor(complete, listed).length === 0;
     return isShared && listed.every((code) => exampleOf(code) === `errors/${code}.json`)
       ? {$ref: response}
       : {
@@ -133,9 +125,9 @@ function errorsOf(
 }
 
 /**
- * Fills the responses of each operation from its `x-error-codes`, before the spec is linted or bundled. An example is
- * `examples/<resource>/<operationId>.response.<code>.json`, or the first that exists of
- * `examples/errors/<code>.<resource>.json`, `<code>.<scope>.json`, and `<code>.json`.
+ * Adds the error responses of each operation before the spec is linted or bundled. The example of an error is the first
+ * of these files that exists: `examples/<resource>/<operationId>.response.<code>.json`, and in `examples/errors/`,
+ * `<code>.<resource>.json`, `<code>.<scope>.json`, and `<code>.json`.
  */
 export function errorResponses(): Visitor {
   const sharedIn = memoize(readShared);
@@ -143,7 +135,7 @@ export function errorResponses(): Visitor {
     Paths: {
       PathItem: {
         Operation(operation: OperationObject, context: Context, around: Parents) {
-          // Operations that are not in their own file are in a bundle, which already has its responses.
+          // An operation that isn't in a file of its own is in a bundle, which already has the responses.
           if (operation['x-error-codes'] !== undefined && context.location.pointer === '#/') {
             const isBelow = parametersOf(operation, context, around).some((it) => it.in === 'path');
             operation.responses = {...operation.responses, ...errorsOf(operation, context, sharedIn, isBelow)};

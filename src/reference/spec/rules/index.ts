@@ -5,7 +5,7 @@ import {errorResponses} from './errorResponses';
 import {errorCodes, eventTags, eventTypes, scopes} from './names';
 import {operationFiles} from './operationFiles';
 
-/** The rules of this API: conventions that `api-spec/rules/redocly.yaml` cannot express as assertions. */
+/** This API's conventions that `api-spec/rules/redocly.yaml` can't express as assertions. */
 const ownRules: Record<string, Rule> = {
   'error-codes': errorCodes,
   'error-examples': errorExamples,
@@ -15,7 +15,7 @@ const ownRules: Record<string, Rule> = {
   scopes,
 };
 
-/** The plugin for Redocly: custom rules, and the expansion of error codes into responses. */
+/** The Redocly plugin: custom rules, and the preprocessor that adds error responses. */
 export const plugin = {
   id: 'custom',
   preprocessors: {oas3: {'error-responses': errorResponses}},

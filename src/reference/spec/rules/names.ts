@@ -2,9 +2,9 @@ import type {OperationObject, Schema, Spec} from '@packages/openapi';
 import {type Context, type Name, type Visitor, comparing, fileOf, keyOf, valuesOf} from '@packages/lint/rules';
 import difference from 'lodash/difference';
 
-/** Rules for the names of events, scopes, and error codes, which are used in one place and listed in another. */
+/** Rules for the names of events, scopes, and error codes, which are used in one file and listed in another. */
 
-/** The type of each event starts with the `x-event-prefix` of a tag, the prefix of its resource. */
+/** The type of each event starts with the `x-event-prefix` of a tag. */
 export function eventTags(): Visitor {
   return {
     Root({tags = [], webhooks = {}}: Spec, {location, report}: Context) {
@@ -41,7 +41,7 @@ export function eventTypes(): Visitor {
         const [members, mapped] = [oneOf.map(({$ref = ''}) => $ref), Object.values(mapping)];
         const types = Object.keys(mapping);
         const known = events.map(([type]) => type);
-        // Of an alternative without an entry; a wrong schema in an entry is a problem of custom/link-targets.
+        // Alternatives without an entry. custom/link-targets reports wrong schemas in entries.
         const unmapped = members.length > types.length ? difference(members, mapped) : [];
         const lacking = {
           'the mapping': known.every((type) => types.includes(type)) ? unmapped : difference(known, types),
@@ -89,7 +89,7 @@ export function scopes(): Visitor {
 
 const problemSchema = /^\w+ProblemFields\.yaml$/u;
 
-/** Each code of ErrorCode.yaml belongs to the problem schema of a status, and vice versa. */
+/** ErrorCode.yaml lists exactly the codes in the problem schemas of the statuses. */
 export function errorCodes(): Visitor {
   const [used, explained]: [Name[], Name[]] = [[], []];
   return {

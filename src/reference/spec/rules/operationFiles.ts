@@ -5,10 +5,10 @@ import type {OperationObject} from '@packages/openapi';
 
 const camelCase = (text: string): string => text.replace(/[._]([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** An operation is in a file named by its operationId, and an event in a file named by its type, from which its operationId derives. */
+/** The file of an operation is named after its operationId, and that of an event after its type, as is its operationId. */
 export function operationFiles(): Visitor {
   const check = ({operationId = ''}: OperationObject, {location, report}: Context, name: string, fix: string): void => {
-    // Other names are problems of their own.
+    // Other rules report missing and invalid names.
     if (operationId !== name && /^\w+$/u.test(operationId)) {
       const message = `The operationId is ${operationId}, and the file is ${nameOf(location)}. ${fix}.`;
       report({message, location: location.child('operationId')});

@@ -14,19 +14,18 @@ export interface Mistake {
   change: (text: string) => string;
 }
 
-/** A finding in such a copy, with the line of source that it points to. */
+/** A finding, with the line to which it points. */
 export interface Found extends Problem {
   text: string;
 }
 
 /**
- * Introduces errors in a copy of the spec and returns the findings of the check, with paths
- * relative to the copy.
+ * Introduces errors in a copy of the spec and returns the linter's findings, with paths relative to the copy.
  *
- * @throws Error if an error does not change the spec, because its test could not fail
+ * @throws Error if a mistake doesn't change the spec, because its test couldn't fail
  */
 export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Found[]> {
-  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'description-')));
+  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'spec-')));
   try {
     await cp(fromRoot('api-spec'), dir, {recursive: true});
     for (const {file, change} of mistakes) {
