@@ -27,6 +27,7 @@ export interface BlogInfo {
 
 /** The data that a post's page shows in addition to its content and Docusaurus' own data. */
 export interface PostPage extends Card {
+  /** `YYYY-MM-DD`, if the post was updated. */
   readonly updated?: string;
   readonly related: readonly Card[];
   /** The social card's path, without the language prefix. */

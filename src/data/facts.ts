@@ -1,7 +1,4 @@
-/**
- * Facts about the product. Pages get their numbers from here, so that one edit
- * changes all of them.
- */
+/** Facts about the product. Pages get their numbers from here, so that one edit changes all of them. */
 export const facts = {
   /** The credits that one email sent through the API or SMTP costs. */
   creditsPerEmail: 1,
@@ -11,7 +8,7 @@ export const facts = {
   creditsPerVerification: 5,
   /** The average time from `email.accepted` to `email.delivered`, in seconds. */
   averageDeliverySeconds: 6,
-  /** The uptime as a fraction. */
+  /** The uptime target, as a fraction. */
   uptime: 0.999,
   /** The number of customers in the community; the claim is "over" this number. */
   customers: 1300,

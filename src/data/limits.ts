@@ -11,9 +11,8 @@ const maxComplaintRate = 0.001;
 const maxMessageMegabytes = 25;
 
 /**
- * The limits of the API, SMTP, and webhooks in the documentation, and the periods and
- * rates in the policies. limits.test.ts
- * compares them with the API spec.
+ * The limits of the API, SMTP, and webhooks in the documentation, and the periods and rates in the policies.
+ * limits.test.ts compares them with the API spec.
  */
 export const limits = {
   /** Recipients of one email, `to`, `cc`, and `bcc` together. */

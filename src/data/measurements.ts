@@ -1,4 +1,4 @@
-/** What the platform measured, as the status page shows it. */
+/** Measurements of the platform, as on the status page. */
 export interface Measurements {
   /** The uptime of each day as a fraction, oldest first. */
   readonly uptime: readonly number[];
@@ -6,5 +6,5 @@ export interface Measurements {
   readonly delivered: readonly {readonly seconds: number; readonly share: number}[];
 }
 
-/** Enter only measured values. Without any, the home page shows none. */
+/** Enter only measured values. While this is undefined, the home page doesn't show any. */
 export const measurements = undefined as Measurements | undefined;

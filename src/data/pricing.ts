@@ -5,7 +5,7 @@ export interface Bundle {
   readonly id: string;
   readonly priceCents: number;
   readonly credits: number;
-  /** The name, which three bundles have. */
+  /** The name; only three bundles have one. */
   readonly tier?: 'starter' | 'growth' | 'scale';
   readonly badge?: 'mostPopular' | 'bestValue';
   /** The values that are not confirmed yet. */
@@ -35,7 +35,7 @@ export const entryBundle = bundles[0];
 /** The bundle with the lowest price per credit. */
 export const bestBundle = bundles.find(({badge}) => badge === 'bestValue') ?? entryBundle;
 
-/** The claim "as low as 1 USD per 10,000 emails": the price of so many API or SMTP emails with the best bundle. */
+/** The claim "as low as 1 USD per 10,000 emails": the price of that many API or SMTP emails with the best bundle. */
 export const lowestPrice = {
   emails: 10_000,
   priceCents: (bestBundle.priceCents / bestBundle.credits) * 10_000 * facts.creditsPerEmail,

@@ -9,8 +9,6 @@ import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 import type {PostPage} from '@site/src/blog/models';
 
-const publisher = {'@type': 'Organization', name: brand, url: hosts.site} as const;
-
 interface PostData {
   post: PostPage;
   metadata: Pick<BlogPostMetadata, 'authors' | 'tags'>;
@@ -33,7 +31,7 @@ export function BlogPostingData({post, metadata: {authors, tags}}: PostData): Re
         datePublished: post.published,
         dateModified: post.updated ?? post.published,
         author: authors.map(({name}) => ({'@type': 'Organization', name})),
-        publisher,
+        publisher: {'@type': 'Organization', name: brand, url: hosts.site},
         image: withBaseUrl(post.image, {absolute: true}),
         articleSection: categoryLabels[post.category].name(),
         keywords: tags.map(({label}) => label),

@@ -70,7 +70,7 @@ export async function readPosts(siteDir: string): Promise<Post[]> {
   return posts.map((post) => ({...post, drawing: (englishOf(post, posts) ?? post).drawing}));
 }
 
-/** The languages of the pages of the blog that not every language has under the same path, by the path in a language. */
+/** The versions of blog pages that some language has under a different path or not at all, by their path in one language. */
 export function blogVersions(posts: readonly Post[], locale: Locale): ReadonlyMap<string, Versions> {
   const pages = new Map<string, Versions>();
   for (const {locale: language, translationKey, slug, category, tags} of posts) {

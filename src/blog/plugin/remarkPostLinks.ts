@@ -10,7 +10,7 @@ import {type Post, blogVersions, readPosts} from './posts';
 /** The dev server reads them again, because posts may have changed. */
 const currentPosts = process.env.NODE_ENV === 'production' ? memoize(readPosts) : readPosts;
 
-/** A link to an English page of the blog for a language: to its version in that language or, bypassing the router, to the English page. */
+/** Changes a link to an English blog page into one to its version in a language or, if there is none, one that bypasses the router. */
 export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
   const english = blogVersions(posts, defaultLocale);
   return link.replace(/^[^#]*/u, (path) =>
@@ -19,8 +19,7 @@ export function localizeLink(link: string, posts: readonly Post[], locale: Local
 }
 
 /**
- * A remark plugin that localizes links to posts. Authors and translators write the
- * English path; the reader gets the post in the language of the page.
+ * A remark plugin that localizes links to posts: authors and translators write the English path.
  *
  * @throws Error listing the invalid posts
  */

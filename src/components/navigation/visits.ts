@@ -15,7 +15,7 @@ let current: string | undefined;
 /** Stops restoring a scroll position. */
 let stop = new AbortController();
 
-/** The key of a visit. The router has none for a page that the browser loaded, nor for a link to a part of the page that the browser followed. */
+/** The key of a visit. The router doesn't set one for pages that the browser loads and anchors that the browser follows. */
 const keyOf = ({key, hash}: Location): string | undefined => key ?? (hash === '' ? 'loaded' : undefined);
 
 /** Scrolls to a position as soon as the page has the height for it, unless the reader does something first. */
@@ -31,11 +31,11 @@ function restore(top: number): void {
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => stop.abort(), {signal, passive: true});
   }
-  // The body is as high as the window.
+  // The body doesn't grow: it's as high as the window.
   document.querySelectorAll('#__docusaurus').forEach((app) => observer.observe(app));
 }
 
-/** Moves the focus to the heading of the page, or to its content, unless the page has put it somewhere. */
+/** Moves the focus to the heading of the page, or else to its content, unless the page has already set the focus. */
 function focusHeading(): void {
   if (document.activeElement?.closest('main')) {
     return;

@@ -53,7 +53,7 @@ interface BuyProps {
   items: Items;
   /** Whether the buyer asks for the discount of non-profits and students. */
   nonProfit?: boolean;
-  /** -1 for the pointer only, if it repeats a link that is near. */
+  /** -1 if it repeats a nearby link, so that only the pointer reaches it. */
   tabIndex?: -1;
   variant?: 'quiet';
   size?: 'small';

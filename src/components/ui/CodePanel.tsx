@@ -27,10 +27,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/**
- * A block of code with a copy button, which the boot script handles. The block is
- * focusable, so that it can be scrolled by keyboard. Styles: src/css/code.css.
- */
+/** A block of code with a copy button. It's focusable, so that a keyboard can scroll it. Styles: src/css/code.css. */
 export default function CodePanel({title, language, children, note}: Props): ReactNode {
   const name = title ?? names[language ?? ''];
   const isNamed = name !== undefined && name !== '';

@@ -54,9 +54,8 @@ export function useRoute(): Route | undefined {
 }
 
 /**
- * Whether the current URL has no page: it matches only the catch-all route, or a
- * layout (such as the documentation's) without a page inside. The result is the
- * same for `404.html` at build and for the URL it is served under.
+ * Whether the current URL has no page: it matches only the catch-all route or a layout, such as the documentation's. The
+ * result is the same for `404.html` at build and for the URL it is served under.
  */
 export function useIsNotFound(): boolean {
   const route = useRoute();

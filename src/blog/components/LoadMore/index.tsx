@@ -10,7 +10,7 @@ import {usePlural} from '@site/src/components/ui/usePlural';
 import {postsShown} from '@site/src/data/blog';
 import type {Card} from '@site/src/blog/models';
 
-/** The lists that are shown in full, so that they still are when a reader comes back. */
+/** The lists that are shown in full, and stay so when a reader comes back. */
 const opened = new Set<string>();
 
 /**

@@ -32,11 +32,10 @@ export default function PostList({cards, level, shown = cards.length, ref}: List
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<ListProps, 'level'> {
   card: Card;
   /** Whether it is the featured post, which is larger. */
   featured?: boolean;
-  level?: 2 | 3;
 }
 
 /** A post in a list. The link covers the whole card; its accessible name is the title. */

@@ -2,16 +2,10 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import type {PostPage} from '@site/src/blog/models';
 import {useFormat} from '@site/src/components/ui/useFormat';
 
-interface Props {
-  /** `YYYY-MM-DD`. */
-  published: string;
-  /** `YYYY-MM-DD`, if the post was updated. */
-  updated?: string;
-  /** Reading time, if it is shown. */
-  minutes?: number;
-}
+type Props = Pick<PostPage, 'published' | 'updated' | 'minutes'>;
 
 /** The publication date, the reading time, and the date of the last update. */
 export default function PostMeta({published, updated, minutes}: Props): ReactNode {

@@ -11,8 +11,8 @@ import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 import {pageContentsId, pageTreeId} from '@site/src/lib/page';
 
 /**
- * The sticky bar on documentation pages on a phone. It opens the tree of pages, which is the
- * sidebar, and the table of contents. Both are popovers, so they work without JavaScript.
+ * The sticky bar on documentation pages on a phone. It opens the sidebar with the tree of pages, and the table of
+ * contents. Both are popovers, so they work without JavaScript.
  *
  * @param children the table of contents and its button
  */

@@ -4,14 +4,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
 
-interface Props {
+/** A list item with a title that links to a page, and a sentence about it. */
+export default function LinkItem({
+  title,
+  to,
+  children,
+}: {
   title: ReactNode;
   to: string;
   children: ReactNode;
-}
-
-/** A list item with a title that links to a page, and a sentence about it. */
-export default function LinkItem({title, to, children}: Props): ReactNode {
+}): ReactNode {
   return (
     <li>
       <h3 className={styles.title}>

@@ -22,9 +22,9 @@ export interface SceneProps {
 const bodyOf = (command: string): string => /-d '(?<body>.*)'/su.exec(command)?.groups?.body ?? '';
 
 /**
- * A code sample in an envelope that is delivered. The CSS animation runs once and
- * ends in the static HTML, which readers with reduced motion see, and which is printed. A button sends the request: the
- * animation runs again, with the response.
+ * A code sample in an envelope that is delivered. The CSS animation runs once and ends with the static page, which is
+ * also what's printed or shown with reduced motion. A button sends the request and runs the animation again, with the
+ * response.
  */
 export default function Scene({sample, send}: SceneProps): ReactNode {
   const letter = useRef<HTMLDivElement>(null);

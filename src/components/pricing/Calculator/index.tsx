@@ -2,13 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useReducer, useState} from 'react';
 
 import {useCredits} from '../bundle';
-import NewAccount from './NewAccount';
 import PlanComparison from './PlanComparison';
 import PriceCurve from './PriceCurve';
 import Result from './Result';
 import VolumeInput from './VolumeInput';
 import {type Estimate, creditsEach, estimate} from './estimate';
-import {type Inputs, type VolumeKey, defaultInputs, ranges} from './inputs';
+import {type Inputs, type VolumeKey, defaultInputs, ranges, startingMessagesPerMonth} from './inputs';
 import plots from './plots.module.css';
 import {decodeInputs, encodeInputs, queryMark} from './query';
 import {volumeStops} from './scale';
@@ -125,6 +124,37 @@ export default function Calculator(): ReactNode {
         <PlanComparison id={`${id}plan`} inputs={inputs} />
       </div>
     </>
+  );
+}
+
+/**
+ * The limit of a new account and, if the volume exceeds it, how to raise it. Both texts are rendered, so that nothing
+ * moves when the other one is shown.
+ */
+function NewAccount({exceeds}: {exceeds: boolean}): ReactNode {
+  const {number} = useFormat();
+  const limit = translate(
+    {
+      id: 'pricing.calculator.newAccount',
+      message: 'New accounts start at {day} messages a day, about {month} a month.',
+      description: 'Calculator: {day} is 5,000, {month} is 150,000',
+    },
+    {day: number(facts.startingRatePerDay), month: number(startingMessagesPerMonth)},
+  );
+  return (
+    <Muted as="p" className={styles.newAccount} data-exceeds={exceeds || undefined}>
+      <span>{limit}</span>
+      <span>
+        {limit}{' '}
+        <LinkedText to="/docs/limits#raise">
+          {translate({
+            id: 'pricing.calculator.exceedsNewAccount',
+            message: 'To send this much, [raise your limits] first.',
+            description: 'Calculator: after pricing.calculator.newAccount; the text in brackets is a link',
+          })}
+        </LinkedText>
+      </span>
+    </Muted>
   );
 }
 

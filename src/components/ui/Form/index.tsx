@@ -10,7 +10,7 @@ interface FieldProps {
   label?: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Whether the value has multiple inputs or none, so that its label is that of a group. */
+  /** Whether the value has multiple inputs or none, so that its label names a group. */
   isGroup?: boolean;
   /** Buttons next to the label. */
   actions?: ReactNode;

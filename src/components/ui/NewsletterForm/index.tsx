@@ -27,8 +27,8 @@ export function NewsletterTopic({as: Title, id}: {as: 'h2' | 'h3'; id?: string})
 }
 
 /**
- * A form that subscribes to the newsletter in the page's language, without JavaScript, and a link to the RSS feed. With
- * it, an invalid address has a message in the page's language instead of the browser's.
+ * A form that subscribes to the newsletter in the page's language, and a link to the RSS feed. It works without
+ * JavaScript, which replaces the browser's message about an invalid address with one in the page's language.
  */
 export default function NewsletterForm(): ReactNode {
   const id = useId();

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work by keyboard and without JavaScript;
+ * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work with a keyboard and without JavaScript;
  * the boot script remembers the choice of a group. A single tab is shown without a choice.
  */
 export default function Tabs(props: Props): ReactNode {

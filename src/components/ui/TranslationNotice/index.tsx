@@ -6,7 +6,7 @@ import ReadInEnglish from '@site/src/components/ui/ReadInEnglish';
 import {useRoute} from '@site/src/components/ui/useRoute';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
-/** Below the title of a page: its text is not translated, or was translated from an earlier English text. Empty on every other page. */
+/** A note that a page isn't translated, or that its English text has changed since; nothing on all other pages. */
 export default function TranslationNotice(): ReactNode {
   const {ui} = usePageLanguage();
   const {isStale} = useRoute() ?? {};
