@@ -23,7 +23,7 @@ function response(status)
 end
 
 function done(summary)
-  -- Its errors.status counts statuses from 400 on, which are right for these requests.
+  -- errors.status isn't an error here: it also counts 4xx responses, which many of these requests should get.
   local errors = summary.errors
   local failed = summary.requests == 0 or errors.connect + errors.read + errors.write + errors.timeout > 0
   for _, thread in ipairs(threads) do

@@ -1,5 +1,5 @@
 import {type Form, type References, type Schema, formsOf, mergeSchema, withoutChoices} from '@packages/openapi';
-import pull from 'lodash/pull';
+import difference from 'lodash/difference';
 import uniq from 'lodash/uniq';
 
 import {shapeOf} from './shape';
@@ -8,9 +8,9 @@ import {shapeOf} from './shape';
 export interface Alternative extends Form {
   /** Whether all schemas that lead to it have a name or a title. */
   isNamed: boolean;
-  /** The names of these schemas; the schema of one without a name. */
+  /** The names of these schemas, and the shapes of unnamed ones. */
   label: string;
-  /** The values that it allows, regardless of names. */
+  /** Its {@link shapeOf}, which is independent of names. */
   shape: string;
 }
 
@@ -51,36 +51,31 @@ export function pairAlternatives(
   before: readonly Alternative[],
   after: readonly Alternative[],
 ): {gone: Alternative[]; added: Alternative[]; both: (readonly [Alternative, Alternative])[]} {
-  const [gone, added] = [[...before], [...after]];
   const both: (readonly [Alternative, Alternative])[] = [];
+  const pairedAt = (version: 0 | 1): Alternative[] => both.map((pair) => pair[version]);
+  const gone = (): Alternative[] => difference(before, pairedAt(0));
+  const added = (): Alternative[] => difference(after, pairedAt(1));
   const isOnly = (of: Alternative, list: readonly Alternative[]): boolean =>
     list.filter((it) => !it.isNamed && isCompatible(it, of)).length === 1;
   const isSame: readonly ((old: Alternative, present: Alternative) => boolean)[] = [
     (old, present) => old.isNamed && old.type === present.type && old.label === present.label,
     (old, present) => old.shape === present.shape,
     (old, present) =>
-      !old.isNamed && !present.isNamed && isCompatible(old, present) && isOnly(old, gone) && isOnly(old, added),
+      !old.isNamed && !present.isNamed && isCompatible(old, present) && isOnly(old, gone()) && isOnly(old, added()),
   ];
   for (const matches of isSame) {
-    for (const old of [...gone]) {
-      const partner = added.find((present) => matches(old, present));
+    for (const old of gone()) {
+      const partner = added().find((present) => matches(old, present));
       if (partner) {
         both.push([old, partner]);
-        pull(gone, old);
-        pull(added, partner);
       }
     }
   }
   if (both.length === 0 && (before.length === 1 || after.length === 1)) {
-    both.push(
-      ...before.flatMap((old) =>
-        after.filter((present) => isCompatible(old, present)).map((present) => [old, present] as const),
-      ),
-    );
-    pull(gone, ...both.map(([old]) => old));
-    pull(added, ...both.map(([, present]) => present));
+    const pairs = before.flatMap((old) => after.map((present) => [old, present] as const));
+    both.push(...pairs.filter(([old, present]) => isCompatible(old, present)));
   }
-  return {gone, added, both};
+  return {gone: gone(), added: added(), both};
 }
 
 /** The types of all forms, except for named forms that only one version has; undefined if every type is allowed. */

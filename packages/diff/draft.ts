@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import type {ChangeKind} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 
-/** Maps the kind of a difference to a changelog kind. */
+/** The kind of a difference in a changelog. */
 function kindOf(change: Change): ChangeKind {
   if (change.rule.endsWith('-deprecated')) {
     return 'deprecated';

@@ -1,4 +1,4 @@
-import {type MergedSchema, type References, isAnnotation, keywords} from '@packages/openapi';
+import {type MergedSchema, type References, isAnnotation, keywords, own} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
 
 import {shapeOf} from './shape';
@@ -13,7 +13,6 @@ const neutral: Readonly<Record<string, unknown>> = {
   minProperties: 0,
   uniqueItems: false,
   additionalProperties: true,
-  unevaluatedProperties: true,
 };
 
 /** How a limit changed. If there is no limit, every value is allowed. */
@@ -37,7 +36,6 @@ export const innerPaths = {
   items: '[]',
   propertyNames: ' names',
   additionalProperties: '.*',
-  unevaluatedProperties: '.*',
 } as const;
 
 /** Keys of a merged schema that are compared elsewhere. */
@@ -46,10 +44,6 @@ const compared = new Set<string>([
   ...['patternProperties', 'name', '$defs'],
   ...['format', ...Object.keys(innerPaths)],
 ]);
-
-/** The value of a keyword. */
-export const valueOf = (schema: object, keyword: string): unknown =>
-  (schema as Readonly<Record<string, unknown>>)[keyword];
 
 /**
  * The limits of two schemas. Every keyword that isn't compared elsewhere counts as a limit and is compared as a whole, so
@@ -63,7 +57,7 @@ export function limitsOf(
     if (keyword === 'conditions') {
       return schema.conditions.map((it) => shapeOf(it, references)).join(' and ') || undefined;
     }
-    const value = valueOf(schema, keyword);
+    const value = own<unknown>(schema, keyword);
     return value !== undefined && keywords[keyword]?.holds ? shapeOf({[keyword]: value}, references) : value;
   };
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

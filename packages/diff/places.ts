@@ -1,6 +1,7 @@
 import {type MergedSchema, type References, type Schema, asSchema, isAnnotation, refName} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
 import mapKeys from 'lodash/mapKeys';
+import mapValues from 'lodash/mapValues';
 import uniqBy from 'lodash/uniqBy';
 
 /** The keywords of a schema that restrict values. */
@@ -40,13 +41,10 @@ export function partsOf(schema: Schema | boolean, references: References, compon
 }
 
 /** The properties of a schema, and those whose names match a pattern by `/pattern/`. */
-export const propertiesIn = <Inner>({
-  properties,
-  patternProperties,
-}: {
-  properties?: Record<string, Inner>;
-  patternProperties?: Record<string, Inner>;
-}): Record<string, Inner> => ({...properties, ...mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`)});
+export function propertiesIn({properties, patternProperties}: Schema | MergedSchema): Record<string, Schema> {
+  const byPattern = mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`);
+  return mapValues({...properties, ...byPattern}, asSchema);
+}
 
 /** Two versions of a form, and the objects of the spec that they consist of. */
 export interface Pair {
@@ -56,7 +54,7 @@ export interface Pair {
   parts: readonly Part[];
 }
 
-/** The component that declares something, if it is the only one and both versions contain it: the location of a change. */
+/** The component in which to report a change: the only one that declares the changed part, in both versions. */
 export function ownerOf({oldParts, parts}: Pair, declares: (part: Schema) => boolean): string | undefined {
   const [owner, ...others] = uniqBy(
     [...oldParts, ...parts].filter(({part}) => declares(part)),

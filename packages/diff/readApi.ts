@@ -1,6 +1,7 @@
 import {
   type Content,
   type Header,
+  type JsonObject,
   type OperationObject,
   type Parameter,
   type PathItem,
@@ -14,13 +15,13 @@ import {
 import mapValues from 'lodash/mapValues';
 import omitBy from 'lodash/omitBy';
 
-import type {Direction, NodeKind, RuleName} from './rules';
+import type {Direction, NodeKind} from './rules';
 import {shapeOf} from './shape';
 
 /** A part of an API that clients can notice, such as an operation, a parameter, or a response. */
 export interface ApiNode {
-  /** `<kind>-removed` and `<kind>-added` report a node that one version lacks. One without a kind is not reported. */
-  readonly kind?: NodeKind;
+  /** `<kind>-removed` and `<kind>-added` report a node that one version lacks. */
+  readonly kind: NodeKind | 'api';
   /** Identifies the node among its siblings of the same kind, in both versions. */
   readonly key: string;
   readonly subject: string;
@@ -30,10 +31,8 @@ export interface ApiNode {
   readonly affects?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Values that have their own rule. */
-  readonly facts?: Partial<Record<RuleName, string | undefined>>;
-  /** Keys of the spec that are not compared elsewhere, so that an unknown one cannot change unnoticed. */
-  readonly others?: Readonly<Record<string, string>>;
+  /** Values by their rule, and all keys of the spec that are not compared elsewhere, even unknown ones. */
+  readonly facts?: Readonly<Record<string, string | undefined>>;
   readonly value?: {readonly direction: Direction; readonly schema: Schema | undefined};
   readonly children?: readonly ApiNode[];
 }
@@ -44,6 +43,8 @@ export interface Conventions {
   readonly errorCodes?: string;
 }
 
+type ReadEndpoint = (method: string, path: string, operation: OperationObject, parameters: Parameter[]) => ApiNode;
+
 /** Keys that only affect documentation. */
 const documentation = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary', '$ref']);
 
@@ -52,14 +53,14 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   const references = referencesOf(spec);
   const {follow} = references;
 
-  const others = (value: object, compared: readonly string[]): Readonly<Record<string, string>> =>
-    mapValues(
-      omitBy(
-        value as Record<string, unknown>,
-        (part, key) => part === undefined || compared.includes(key) || documentation.has(key) || key.startsWith('x-'),
-      ),
-      (part) => shapeOf(part, references),
+  /** The keys that are neither documentation nor compared elsewhere. */
+  const others = (value: object, compared: readonly string[]): Readonly<Record<string, string>> => {
+    const rest = omitBy(
+      value as JsonObject,
+      (part, key) => part === undefined || compared.includes(key) || documentation.has(key) || key.startsWith('x-'),
     );
+    return mapValues(rest, (part) => shapeOf(part, references));
+  };
 
   const contents = (content: Content = {}, direction: Direction, subject: string): ApiNode[] =>
     Object.entries(content).map(([type, media]) => ({
@@ -68,7 +69,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
       subject,
       detail: type,
       value: {direction, schema: media.schema},
-      others: others(media, ['schema']),
+      facts: others(media, ['schema']),
     }));
 
   const valueNode = (kind: 'parameter' | 'response-header', key: string, subject: string, value: Header): ApiNode => {
@@ -76,7 +77,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     const {required = false, deprecated = false, schema, content} = value;
     return {
       ...{kind, key, subject, required, deprecated},
-      others: others(value, ['name', 'in', 'required', 'deprecated', 'schema', 'content']),
+      facts: others(value, ['name', 'in', 'required', 'deprecated', 'schema', 'content']),
       value: {direction, schema},
       children: contents(content, direction, subject),
     };
@@ -99,10 +100,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
   };
 
   /** The operations of paths or events, which inherit the parameters and servers of their path, and the security of the API. */
-  const endpoints = (
-    items: Readonly<Record<string, PathItem>> = {},
-    read: (method: string, path: string, operation: OperationObject, parameters: Parameter[]) => ApiNode,
-  ): ApiNode[] =>
+  const endpoints = (items: Readonly<Record<string, PathItem>> = {}, read: ReadEndpoint): ApiNode[] =>
     Object.entries(items).flatMap(([path, reference]) => {
       const item = follow(reference);
       return operationsOf(item).map(([method, value]) => {
@@ -115,27 +113,23 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
 
   const compared = ['operationId', 'deprecated', 'tags', 'parameters', 'requestBody', 'responses'];
 
-  const operationNode = (
-    method: string,
-    path: string,
-    operation: OperationObject,
-    parameters: Parameter[],
-  ): ApiNode => {
+  const operationNode: ReadEndpoint = (method, path, operation, parameters) => {
     const subject = `${method.toUpperCase()} ${path}`;
     const {operationId, deprecated = false, responses = {}} = operation;
-    const body = operation.requestBody && follow(operation.requestBody);
-    const codes = (operation as Readonly<Record<string, unknown>>)[errorCodes ?? ''] as
-      Record<string, string[]> | undefined;
+    const codes = ((operation as JsonObject)[errorCodes ?? ''] ?? {}) as Record<string, string[]>;
     return {
       ...{kind: 'operation', key: `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`, subject, deprecated},
       affects: operationId ?? subject,
-      facts: {'operation-renamed': operationId, 'operation-moved': operation.tags?.[0]},
-      others: others(operation, compared),
+      facts: {
+        ...others(operation, compared),
+        'operation-renamed': operationId,
+        'operation-moved': operation.tags?.[0],
+      },
       children: [
         ...parameterNodes(parameters, path),
-        ...(body ? [bodyNode(`${subject} body`, body)] : []),
+        ...(operation.requestBody ? [bodyNode(`${subject} body`, follow(operation.requestBody))] : []),
         ...Object.entries(responses).map(([status, response]) => responseNode(subject, status, follow(response))),
-        ...Object.entries(codes ?? {})
+        ...Object.entries(codes)
           .flatMap(([status, listed]) => listed.map((code) => `${status} ${code}`))
           .map((code) => ({kind: 'error-code', key: code, subject: code}) as const),
       ],
@@ -151,18 +145,18 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     const subject = `${endpoint} ${status}`;
     return {
       ...{kind: 'status', key: status, subject},
-      others: others(response, ['content', 'headers']),
+      facts: others(response, ['content', 'headers']),
       children: [...contents(response.content, 'response', subject), ...headers(response.headers)],
     };
   };
 
   /** Customers receive an event as a request, so its body and headers are compared like those of a response. */
-  const eventNode = (method: string, type: string, event: OperationObject, parameters: Parameter[]): ApiNode => {
+  const eventNode: ReadEndpoint = (method, type, event, parameters) => {
     const {deprecated = false, requestBody, responses = {}} = event;
     const inHeader = parameters.filter(({in: location}) => location === 'header');
     return {
       ...{kind: 'event', key: `${method} ${type}`, subject: type, affects: type, deprecated},
-      others: {
+      facts: {
         ...others(event, [...compared, 'security', 'servers']),
         // The statuses that the receiver may return.
         responses: Object.keys(responses).join(', '),
@@ -179,15 +173,15 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     kind: 'server',
     key: server.url,
     subject: server.url,
-    others: others(server, ['url']),
+    facts: others(server, ['url']),
   }));
   const schemes = Object.entries(securitySchemes).map(([name, scheme]): ApiNode => ({
     ...{kind: 'security-scheme', key: name, subject: name},
-    others: others(scheme, ['bearerFormat']),
+    facts: others(scheme, ['bearerFormat']),
   }));
   return {
-    ...{key: '', subject: 'API'},
-    others: others(spec, ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components']),
+    ...{kind: 'api', key: '', subject: 'API'},
+    facts: others(spec, ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components']),
     children: [...serverNodes, ...schemes, ...endpoints(paths, operationNode), ...endpoints(webhooks, eventNode)],
   };
 }

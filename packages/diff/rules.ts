@@ -24,22 +24,13 @@ const things = {
   event: ['breaking', 'an', 'event'],
 } as const;
 
-/** Things that can be deprecated, and where schemas describe them. */
-const deprecable = {
-  operation: '',
-  parameter: '',
-  'response-header': '',
-  event: '',
-  'request-property': ' in requests',
-  'response-property': ' in responses',
-} as const;
-
 /** Changes to values, in requests and in responses. */
 const schemaChanges = {
   'property-removed': ['breaking', 'is no longer accepted in requests', 'breaking', 'is no longer in responses'],
   'property-added': ['addition', 'is a new field in requests', 'addition', 'is a new field in responses'],
   'property-required': ['breaking', 'is now required in requests', 'addition', 'is now in every response'],
   'property-optional': ['addition', 'is no longer required', 'breaking', 'is no longer in every response'],
+  'property-deprecated': ['other', 'is deprecated in requests', 'other', 'is deprecated in responses'],
   'type-changed': ['breaking', 'has a different type in requests', 'breaking', 'has a different type in responses'],
   'value-removed': ['breaking', 'no longer accepts a value', 'other', 'has fewer possible values in responses'],
   'value-added': ['addition', 'accepts a new value', 'addition', 'has a new value in responses'],
@@ -59,6 +50,9 @@ const otherChanges = {
   changed: ['breaking', 'is different'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
   'operation-moved': ['other', 'has a different tag. If page URLs contain the tag, redirect the old URLs'],
+  'operation-deprecated': ['other', 'is deprecated'],
+  'event-deprecated': ['other', 'is deprecated'],
+  'parameter-deprecated': ['other', 'is deprecated'],
   'required-parameter-added': ['breaking', 'is a new, required parameter'],
   'parameter-required': ['breaking', 'is now required'],
   'parameter-optional': ['addition', 'is no longer required'],
@@ -67,6 +61,7 @@ const otherChanges = {
   'required-request-body-added': ['breaking', 'is new and required'],
   'request-body-required': ['breaking', 'is now required'],
   'request-body-optional': ['addition', 'is no longer required'],
+  'response-header-deprecated': ['other', 'is deprecated'],
   'response-header-required': ['addition', 'is now in every response'],
   'response-header-optional': ['breaking', 'is no longer in every response'],
   'required-request-property-added': ['breaking', 'is a new, required field in requests'],
@@ -79,14 +74,11 @@ const otherChanges = {
 export type NodeKind = keyof typeof things | 'request-body' | `${Direction}-media-type`;
 
 /** A change to values, without its direction. */
-export type SchemaChange = keyof typeof schemaChanges | 'property-deprecated';
+export type SchemaChange = keyof typeof schemaChanges;
 
 /** The name of a rule. A changelog entry announces a change by its rule and subject. */
 export type RuleName =
-  | keyof typeof otherChanges
-  | `${Direction}-${keyof typeof schemaChanges}`
-  | `${keyof typeof things}-${'removed' | 'added'}`
-  | `${keyof typeof deprecable}-deprecated`;
+  keyof typeof otherChanges | `${Direction}-${SchemaChange}` | `${keyof typeof things}-${'removed' | 'added'}`;
 
 /** All rules by name. */
 export const rules = Object.fromEntries<Rule>([
@@ -101,10 +93,6 @@ export const rules = Object.fromEntries<Rule>([
     [`${thing}-removed`, [level, `is no longer ${article} ${noun}`]],
     [`${thing}-added`, ['addition', `is a new ${noun}`]],
   ]),
-  ...Object.entries(deprecable).map(([thing, where]): [string, Rule] => [
-    `${thing}-deprecated`,
-    ['other', `is deprecated${where}`],
-  ]),
 ]) as Readonly<Record<RuleName, Rule>>;
 
 /** One difference between two specs. */
@@ -117,9 +105,6 @@ export interface Change {
   /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];
 }
-
-/** Reports a difference. */
-export type Report = (rule: RuleName, subject: string, detail?: string) => void;
 
 /** Returns the severity of a change. */
 export function levelOf({rule}: Pick<Change, 'rule'>): Level {

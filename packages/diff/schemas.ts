@@ -1,11 +1,12 @@
 import {type MergedSchema, type References, type Schema, asSchema, isObject, mergeSchema, own} from '@packages/openapi';
+import difference from 'lodash/difference';
 import isEqual from 'lodash/isEqual';
+import xor from 'lodash/xor';
 
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
-import {type Shift, innerPaths, limitsOf, shiftOf, valueOf} from './limits';
-import {match} from './match';
+import {type Shift, innerPaths, limitsOf, shiftOf} from './limits';
 import {type Pair, membersOf, ownerOf, partsOf, propertiesIn, sharedName} from './places';
-import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
+import {type Direction, type RuleName, type SchemaChange, fromTo} from './rules';
 
 /** A difference and its location: a path in the compared value, or in the component that declares the changed part. */
 interface Found {
@@ -19,19 +20,15 @@ interface Found {
 const inComponent = (differences: readonly Found[], component: string | undefined): Found[] =>
   differences.map((it) => ({...it, component: it.component ?? component}));
 
-/** Compares two versions of a schema and reports each difference that clients can notice. */
-export type CompareSchemas = (
-  before: Schema | boolean | undefined,
-  after: Schema | boolean | undefined,
-  subject: string,
-  report: Report,
-) => void;
-
 /**
- * Compares the schemas of two specs in one direction: for each value, the set of its forms, and then the forms. Text
- * and examples are ignored.
+ * Compares two versions of a schema and returns each difference that clients can notice: for each value, the set of its
+ * forms, and then the forms. Text and examples are ignored.
  */
-export function schemaComparison(before: References, after: References, direction: Direction): CompareSchemas {
+export function compareSchemas(
+  [was, is]: readonly [Schema | undefined, Schema | undefined],
+  [before, after]: readonly [References, References],
+  direction: Direction,
+): Found[] {
   /** The pairs being compared; a pair that recurs ends the recursion. */
   const open = new Set<string>();
 
@@ -64,9 +61,9 @@ export function schemaComparison(before: References, after: References, directio
       return [];
     }
     open.add(key);
-    const found = compareForms(asSchema(a), asSchema(b));
+    const differences = compareForms(asSchema(a), asSchema(b));
     open.delete(key);
-    return found;
+    return differences;
   };
 
   /** Compares the schemas of a part of the value; if only one version has such a schema, the schema counts as a limit. */
@@ -159,7 +156,7 @@ export function schemaComparison(before: References, after: References, directio
         : [found('default-changed', fromTo('default', from.default, to.default))]),
       ...compareProperties(pair),
       ...Object.entries(innerPaths).flatMap(([keyword, path]) =>
-        inside(valueOf(from, keyword), valueOf(to, keyword), keyword, path),
+        inside(own<unknown>(from, keyword), own<unknown>(to, keyword), keyword, path),
       ),
     ];
   };
@@ -169,8 +166,8 @@ export function schemaComparison(before: References, after: References, directio
     if (was === undefined || is === undefined) {
       return limit('values', was?.join(', '), is?.join(', '));
     }
-    const {gone, added, both} = match(was, is);
-    return direction === 'response' && both.length === 0 && added.length > 0
+    const [gone, added] = [difference(was, is), difference(is, was)];
+    return direction === 'response' && gone.length === was.length && added.length > 0
       ? [{rule: 'response-value-replaced', path: '', detail: fromTo('values', was.join(', '), is.join(', '))}]
       : members('value', gone, added);
   };
@@ -205,19 +202,19 @@ export function schemaComparison(before: References, after: References, directio
       ];
     });
     // A property can be required in one part of a schema and described in another.
-    const {gone, added} = match(from.required, to.required);
-    const requirements = [...gone, ...added]
+    const requirements = xor(from.required, to.required)
       .filter((name) => Object.hasOwn(old, name) === Object.hasOwn(present, name))
       .map((name) => {
         const component = ownerOf(pair, ({required = []}) => required.includes(name));
-        return found(`property-${added.includes(name) ? 'required' : 'optional'}`, undefined, `.${name}`, component);
+        return found(
+          `property-${to.required.includes(name) ? 'required' : 'optional'}`,
+          undefined,
+          `.${name}`,
+          component,
+        );
       });
     return [...properties, ...requirements];
   };
 
-  return (old, present, subject, report) => {
-    for (const {rule, component = subject, path, detail} of compare(old ?? true, present ?? true)) {
-      report(rule, `${component}${path}`, detail);
-    }
-  };
+  return compare(was ?? true, is ?? true);
 }

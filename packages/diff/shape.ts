@@ -5,8 +5,8 @@ import sortBy from 'lodash/sortBy';
 const sets = new Set(['enum', 'required', 'type']);
 
 /**
- * The canonical JSON form of a schema or a different part of a spec, with references
- * resolved and documentation removed: clients can't tell equal shapes apart. A recursive reference becomes the schema's name.
+ * The canonical JSON of a schema or other part of a spec, with references resolved and documentation removed: clients
+ * can't tell equal shapes apart. A recursive reference stays as it is.
  */
 export function shapeOf(value: unknown, references: References): string {
   return value === undefined ? '' : JSON.stringify(resolved(constraintsOf(value), references, []));

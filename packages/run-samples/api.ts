@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 
 import {listen} from '@packages/files';
-import {type Operation, type Spec, baseUrl} from '@packages/openapi';
+import {type Spec, baseUrl} from '@packages/openapi';
 import {createMockApi, handleRequest} from '@packages/sandbox/mock';
 
 import type {Config} from './config';
@@ -11,7 +11,6 @@ import type {PlannedResponse, Recorded} from './expected';
 export interface SampleApi {
   /** An API key that the mock accepts. */
   key: string;
-  operations: readonly Operation[];
   /** A sample's text with the API's origins replaced by a URL of the mock. */
   redirect: (text: string, id: string) => string;
   /** Clears the requests of a sample and sets its next responses; later ones are `ok`. */
@@ -22,11 +21,8 @@ export interface SampleApi {
 }
 
 /** Starts the mock on a free port. */
-export async function serveSampleApi(
-  spec: Spec,
-  {conventions, adapt, headersOf}: Pick<Config, 'conventions' | 'adapt' | 'headersOf'>,
-): Promise<SampleApi> {
-  const mock = createMockApi(spec, {conventions, adapt: adapt?.(spec)});
+export async function serveSampleApi(spec: Spec, {conventions, adapt}: Config): Promise<SampleApi> {
+  const mock = createMockApi(spec, {conventions, adapt});
   const planned = new Map<string, PlannedResponse[]>();
   const recorded = new Map<string, Recorded[]>();
 
@@ -54,17 +50,16 @@ export async function serveSampleApi(
     const respond: typeof mock.respond = (received) => {
       const sent = mock.respond(received);
       Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});
-      return {...sent, headers: {...sent.headers, ...headersOf?.(sent.body)}};
+      return sent;
     };
     handleRequest({...mock, respond}, request, response);
   });
   const port = await listen(server, 0, 'npm run samples');
 
-  const {operations, exampleKey: key} = mock;
-  const origins = new Set([undefined, ...operations].map((it) => new URL(baseUrl(spec, it, conventions) ?? '').origin));
+  const servers = [undefined, ...mock.operations].map((it) => baseUrl(spec, it, conventions) ?? '');
+  const origins = new Set(servers.map((url) => new URL(url).origin));
   return {
-    key,
-    operations,
+    key: mock.exampleKey,
     redirect: (text, id) =>
       [...origins].reduce((all, origin) => all.replaceAll(origin, `http://127.0.0.1:${port}/${id}`), text),
     expect: (id, responses) => {

@@ -1,19 +1,19 @@
-import type {Conventions, Spec} from '@packages/openapi';
+import type {Conventions} from '@packages/openapi';
 import type {SandboxOptions} from '@packages/sandbox';
 
 import type {Step} from './sample';
 
-/** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
+/** How the samples of a target run. In commands, `FILE` is the file, and `NAME` its name without the extension. */
 export interface Runner {
   /** A command that compiles all of them, in the directory that contains theirs. */
   readonly compile?: string;
-  /** The command that starts a server, which runs at the same time. */
+  /** The command that starts a server, which runs during the step. */
   readonly serve?: string;
   /** The command that runs in a sample's directory; by default, it calls the route in its code. */
   readonly run?: string;
 }
 
-/** A language, tool, or framework that samples need. The slowest toolchains come first, so that none of them runs last. */
+/** A language, tool, or framework that samples need. */
 export interface Toolchain {
   readonly name: string;
   /** The targets of the reference that it runs. */
@@ -29,11 +29,11 @@ export type Behavior = (command: {
   /** The command that runs the sample or its server. */
   readonly run: string;
   readonly serve?: string;
-  /** The path at which a server receives events; undefined if it is the usual one. */
+  /** The path at which a server receives events; undefined for the default. */
   readonly events?: string;
 }) => Step[];
 
-/** The location of the samples, the API that they call, and their requirements. File paths are relative to the directory in which commands run. */
+/** The location of the samples, the API that they call, and their requirements. `dir` and `help` are relative to the repository. */
 export interface Config {
   /** Contains a directory for each topic, with a `samples.yaml`, and the packages that samples use. */
   readonly dir: string;
@@ -49,16 +49,15 @@ export interface Config {
   };
   /** The host of the SMTP server in samples, and its username; the password is the API key. */
   readonly smtp: {readonly host: string; readonly user: string};
-  /** How the mock's responses depend on the body of a request. */
-  readonly adapt?: (spec: Spec) => SandboxOptions['adapt'];
-  /** Headers that the examples of the spec lack, by the body of a response. */
-  readonly headersOf?: (body: unknown) => Readonly<Record<string, string>>;
+  /** Changes the mock's responses to valid requests. */
+  readonly adapt?: SandboxOptions['adapt'];
   readonly behaviors: Readonly<Record<string, Behavior>>;
+  /** The slowest come first, so that none of them runs last. */
   readonly toolchains: readonly Toolchain[];
   /** The command of a toolchain; undefined if it is not installed. */
   readonly findToolchain: (name: string) => {readonly command: string} | undefined;
   /** The command that installs toolchains. */
   readonly installCommand: (names: readonly string[]) => string;
-  /** Further environment variables of samples. */
+  /** Additional environment variables for samples. */
   readonly env: Readonly<Record<string, string>>;
 }

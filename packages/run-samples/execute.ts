@@ -39,7 +39,7 @@ function start(command: string, {cwd, env}: RunOptions) {
   return {child, output, ended, kill};
 }
 
-/** Runs a command of the shell until it exits; it is killed after five minutes. */
+/** Runs a shell command; kills it after five minutes. */
 export function execute(command: string, place: RunOptions): Promise<Run> {
   const {ended, kill} = start(command, place);
   const timer = setTimeout(kill, 5 * 60_000);
@@ -66,13 +66,14 @@ async function freePort(): Promise<number> {
 /**
  * Starts a server on the port in the environment variable `PORT` and waits until it responds.
  *
- * @param command for the shell
+ * @param command a shell command
  * @throws Error with its output if it exits or does not respond within a minute
  */
 export async function startServer(command: string, {cwd, env}: RunOptions): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const {child, output, ended, kill} = start(command, {cwd, env: {...env, PORT: String(port)}});
+  const {child, output: printed, ended, kill} = start(command, {cwd, env: {...env, PORT: String(port)}});
+  const output = (): string => printed.stdout + printed.stderr;
   const stop = (): Promise<unknown> => {
     kill();
     return ended;
@@ -80,21 +81,16 @@ export async function startServer(command: string, {cwd, env}: RunOptions): Prom
   const end = Date.now() + 60_000;
   while (Date.now() < end && child.exitCode === null) {
     // An unread body makes Node.js 24 fail when the server stops.
-    const responds = await fetch(origin)
+    const body = await fetch(origin)
       .then((response) => response.arrayBuffer())
-      .then(
-        () => true,
-        () => false,
-      );
-    if (responds) {
-      return {origin, output: () => output.stdout + output.stderr, stop};
+      .catch(() => undefined);
+    if (body) {
+      return {origin, output, stop};
     }
     await pause(50);
   }
   await stop();
-  throw new Error(
-    `"${command}" does not respond at ${origin}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
-  );
+  throw new Error(`"${command}" does not respond at ${origin}. It printed:\n${output().slice(-1000)}`);
 }
 
 /** Sends a request to a server; the exit code is 0 for a success, and otherwise the status. */

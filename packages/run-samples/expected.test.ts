@@ -1,7 +1,6 @@
 import type {Recorded} from './expected';
 import type {Run} from './execute';
-import {type Expected, type ExpectedRequest, errorsOf} from './expected';
-import type {Taken} from './expected';
+import {type Expected, type ExpectedRequest, type Taken, errorsOf} from './expected';
 
 const request: Recorded = {
   method: 'POST',
@@ -27,11 +26,9 @@ interface Changes extends Partial<Run> {
 function errors({expected, wants, requests = [request], taken, ...run}: Changes): string[] {
   return errorsOf(
     {requests: [{...expectedRequest, ...wants}], prints: () => ['bird_1'], ...expected},
-    {
-      run: {code: 0, stdout: 'bird_1\n', stderr: '', ...run},
-      requests,
-      taken: taken && {emails: [], logins: 0, refused: [], ...taken},
-    },
+    {code: 0, stdout: 'bird_1\n', stderr: '', ...run},
+    requests,
+    taken && {emails: [], logins: 0, refused: [], ...taken},
   ).slice(0, -1);
 }
 

@@ -1,7 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import {jsonOf} from '@packages/openapi';
-import type {Json} from '@packages/openapi';
+import {type Json, jsonOf} from '@packages/openapi';
 
 import type {Run} from './execute';
 
@@ -29,19 +28,11 @@ export interface Recorded {
   at: number;
 }
 
-/** An email that the server received. */
-export interface TakenEmail {
-  /** Envelope addresses. */
-  from: string;
-  to: readonly string[];
-  /** Headers and body, with unfolded headers. */
-  text: string;
-}
-
 /** The emails and logins that an SMTP server received since the last call. */
 export interface Taken {
-  emails: TakenEmail[];
-  /** How many logins succeeded. */
+  /** The envelope addresses, and the headers and body, with unfolded headers. */
+  emails: {from: string; to: readonly string[]; text: string}[];
+  /** The number of successful logins. */
   logins: number;
   refused: string[];
 }
@@ -126,7 +117,7 @@ const differences = (what: string, facts: readonly Fact[]): string[] =>
       return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
     });
 
-/** The start of a request's response: the status. */
+/** A pattern for the start of a response, which is its status. */
 function expectedResponse({response = 'ok', status}: ExpectedRequest): RegExp {
   const byResponse: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
   return new RegExp(`^${status ?? byResponse[response] ?? /\d+/u.exec(response)?.[0] ?? response}`, 'u');
@@ -158,7 +149,7 @@ const missing = (what: string, text: string, parts: readonly string[]): string[]
     .filter((part) => !text.toLowerCase().includes(part.toLowerCase()))
     .map((part) => `${what} does not contain ${excerpt(part)}`);
 
-/** Compares what an SMTP server received with the expectations; a server with an untrusted certificate must not receive anything. */
+/** Compares the emails with the expectations; a server with an untrusted certificate must not receive anything. */
 const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refused}: Taken): string[] => [
   ...differences(code === undefined ? 'it' : 'it trusts the SMTP server, and', [
     ['refused requests', refused, []],
@@ -174,16 +165,12 @@ const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refuse
   ]),
 ];
 
-/** The outcome of a step. */
-export interface Outcome {
-  run: Run;
-  requests: readonly Recorded[];
-  /** The emails that the SMTP server received, if the sample uses it. */
-  taken?: Taken;
-}
-
-/** Compares a step with the expectations; empty if it passed. */
-export function errorsOf(expected: Expected, {run, requests, taken}: Outcome): string[] {
+/**
+ * Compares a step with the expectations; empty if it passed.
+ *
+ * @param taken undefined if the sample doesn't use the SMTP server
+ */
+export function errorsOf(expected: Expected, run: Run, requests: readonly Recorded[], taken?: Taken): string[] {
   const {requests: planned = [], code = 0, mayWarn = code !== 0, prints} = expected;
   const printed = mayWarn ? run.stdout + run.stderr : run.stdout;
   const errors = [

@@ -1,7 +1,6 @@
-export type {PlannedResponse} from './expected';
 export type {Behavior, Config, Toolchain} from './config';
 export {type Running, calling, request} from './execute';
-export type {ExpectedRequest} from './expected';
+export type {ExpectedRequest, PlannedResponse} from './expected';
 export {listedBatches} from './manifest';
 export {type ReferenceSelection, referenceBatches} from './reference';
 export type {Step} from './sample';

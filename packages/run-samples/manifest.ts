@@ -48,9 +48,9 @@ const nameIn = (names: readonly string[]): z.ZodString =>
  */
 function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'behaviors'>) {
   const step = {
-    /** A command of the shell; it finds the server's origin in `ORIGIN`. By default, the file is run. */
+    /** A shell command, which gets the server's origin in `ORIGIN`. By default, the file is run. */
     run: text.optional(),
-    /** The command of a server that runs meanwhile, on the port in `PORT`. */
+    /** The command of a server that runs during the step, on the port in `PORT`. */
     serve: text.optional(),
     env: z.record(z.string(), text).optional(),
     /** The requests that it must send, in order. */
@@ -74,14 +74,14 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     needs: z.array(nameIn(toolchains.map(({name}) => name))).optional(),
     /** Files and directories of the samples that are copied into it first: the destination, and the source. */
     uses: z.record(text, text).default({}),
-    /** Why it only runs if it is named. */
+    /** Why it runs only if it is named. */
     onRequest: reason.optional(),
   });
   return z.strictObject({
     samples: z.record(z.string(), sample),
     /** Files and directories that are not samples, each with the reason. */
     parts: z.record(z.string(), reason).default({}),
-    /** Why its samples only run if the directory is named. */
+    /** Why its samples run only if the directory is named. */
     onRequest: reason.optional(),
   });
 }

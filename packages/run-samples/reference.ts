@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {UserError, throwIfAny, writeAtomically} from '@packages/files';
-import {type Json, type Operation, type Spec, valueAt} from '@packages/openapi';
+import {type Json, type Spec, valueAt, wholeOperations} from '@packages/openapi';
 import {
   type SampleRequest,
   type SampleTarget,
@@ -145,11 +145,10 @@ export interface ReferenceSelection {
  */
 export function referenceBatches(
   spec: Spec,
-  operations: readonly Operation[],
   {conventions, toolchains}: Pick<Config, 'conventions' | 'toolchains'>,
   {target: targets = sampleTargets, operation: names, all = false}: ReferenceSelection = {},
 ): Batch[] {
-  const every = operations
+  const every = wholeOperations(spec)
     .flatMap((operation) => requestOf(spec, operation, conventions) ?? [])
     .map((request) => success(request));
   const {send} = conventions.testRecipients;

@@ -2,7 +2,7 @@ import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {fromRoot, seconds} from '@packages/files';
-import type {Operation, Spec} from '@packages/openapi';
+import type {Spec} from '@packages/openapi';
 import pMap from 'p-map';
 
 import {type SampleApi, serveSampleApi} from './api';
@@ -12,11 +12,11 @@ import {errorsOf} from './expected';
 import type {Batch, Sample, Server, Step} from './sample';
 import {type SmtpSink, startSmtpSink} from './smtpSink';
 
-/** Where all samples run. */
-interface Workshop {
+/** Shared by all samples. */
+interface Workspace {
   config: Config;
   api: SampleApi;
-  /** The directory that contains those of the batches. */
+  /** Contains a directory for each batch. */
   dir: string;
   /** The environment of samples: the API key, and no settings of this machine. */
   env: NodeJS.ProcessEnv;
@@ -26,7 +26,7 @@ interface Workshop {
  * Prepares the directory, with an empty home, the packages, the spec for generators of clients, and links to the
  * toolchains, which may not be the first ones on the PATH.
  */
-async function openWorkshop(config: Config, api: SampleApi, spec: Spec): Promise<Workshop> {
+async function openWorkspace(config: Config, api: SampleApi, spec: Spec): Promise<Workspace> {
   const {PATH = '', LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
   const dir = path.join(config.workDir, 'samples');
   const packages = fromRoot(config.dir, 'node_modules');
@@ -59,7 +59,7 @@ async function openWorkshop(config: Config, api: SampleApi, spec: Spec): Promise
 }
 
 /** Where a sample runs. */
-interface Place extends Pick<Workshop, 'api' | 'env'> {
+interface Place extends Pick<Workspace, 'api' | 'env'> {
   /** Unique; part of the URLs that it requests. */
   id: string;
   cwd: string;
@@ -80,7 +80,7 @@ async function runStep(
     // A server reports an error in its log.
     ran.stderr += server.output().slice(logged);
   }
-  const errors = errorsOf(expects, {run: ran, requests: api.requestsOf(id), taken: smtp?.take()});
+  const errors = errorsOf(expects, ran, api.requestsOf(id), smtp?.take());
   const what = name ?? (typeof run === 'string' ? run : undefined);
   return errors.map((error) => (what === undefined ? error : `${what}: ${error}`));
 }
@@ -115,10 +115,10 @@ async function runSteps(steps: readonly Step[], place: Place): Promise<string[]>
 
 const idOf = (text: string): string => text.replaceAll(/[^\w-]+/gu, '-');
 
-/** Writes, compiles and runs the samples of a batch; returns the name and the errors of each. */
+/** Writes, compiles, and runs the samples of a batch; returns each sample's name and errors. */
 async function resultsOf(
   {name: batch, needs, compile, samples}: Batch,
-  {config, api, dir: parent, env}: Workshop,
+  {config, api, dir: parent, env}: Workspace,
 ): Promise<[string, string[]][]> {
   const dir = path.join(parent, idOf(batch));
   const places: [Sample, Place][] = [];
@@ -147,10 +147,10 @@ async function resultsOf(
   }
 }
 
-/** Runs a batch, and prints its result in a line, followed by each failed sample; resolves to a line for each of these. */
-async function runBatch(batch: Batch, workshop: Workshop): Promise<string[]> {
+/** Runs a batch, and prints its result and each failed sample; resolves to a line for each failed sample. */
+async function runBatch(batch: Batch, workspace: Workspace): Promise<string[]> {
   const {name, needs, samples} = batch;
-  const {findToolchain, installCommand} = workshop.config;
+  const {findToolchain, installCommand} = workspace.config;
   const started = Date.now();
   const missing = needs.filter((toolchain) => !findToolchain(toolchain));
   if (missing.length > 0) {
@@ -158,7 +158,7 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<string[]> {
     console.log(`${name.padEnd(34)}${samples.length} not run: ${why}`);
     return process.env.CI ? [`${name}: ${why}`] : [];
   }
-  const results = await resultsOf(batch, workshop).catch((error: unknown) => [['all', [String(error)]] as const]);
+  const results = await resultsOf(batch, workspace).catch((error: unknown) => [['all', [String(error)]] as const]);
   const failed = results.filter(([, errors]) => errors.length > 0);
   const count = `${results.length - failed.length} passed, ${failed.length} failed`;
   console.log(`${name.padEnd(34)}${count} (${seconds(Date.now() - started)})`);
@@ -169,24 +169,22 @@ async function runBatch(batch: Batch, workshop: Workshop): Promise<string[]> {
 }
 
 /**
- * Runs batches against a mock of the API, multiple at once, and prints the result of each.
+ * Runs batches against a mock of the API, in parallel, and prints the result of each.
  *
- * @param spec the API; generators of clients get it
- * @param batchesOf the batches, which may depend on the operations of the mock
- * @param mocked the spec that the mock serves, if it contains more than this one
+ * @param spec the API, for generators of clients
+ * @param mocked the spec that the mock serves, if it has more operations
  * @returns a line for each failed sample
  */
 export async function runBatches(
   config: Config,
   spec: Spec,
-  batchesOf: (operations: readonly Operation[]) => Promise<readonly Batch[]>,
+  batches: readonly Batch[],
   mocked = spec,
 ): Promise<string[]> {
   const api = await serveSampleApi(mocked, config);
   try {
-    const batches = await batchesOf(api.operations);
-    const workshop = await openWorkshop(config, api, spec);
-    return (await pMap(batches, (batch) => runBatch(batch, workshop), {concurrency: 4})).flat();
+    const workspace = await openWorkspace(config, api, spec);
+    return (await pMap(batches, (batch) => runBatch(batch, workspace), {concurrency: 4})).flat();
   } finally {
     await api.close();
   }

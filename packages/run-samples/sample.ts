@@ -3,22 +3,22 @@ import type {Expected} from './expected';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A server on the port in `PORT`. Commands find it at `ORIGIN`. */
+/** A server on the port in `PORT`. Commands get its origin in `ORIGIN`. */
 export interface Server {
   command: string;
   env?: Environment;
 }
 
-/** The command, and its expected behavior. */
+/** A command, and its expected behavior. */
 export interface Step {
   /** For the errors of a sample with multiple steps. */
   name?: string;
   /** Runs during the step; consecutive steps with the same object share one server. */
   server?: Server;
-  /** A command of the shell, in the sample's directory, or a request to the running server. */
+  /** A shell command, in the sample's directory, or a request to the running server. */
   run: string | ((server: Running) => Promise<Run>);
   env?: Environment;
-  /** Only an exit code of 0 if undefined. */
+  /** If undefined, only an exit code of 0. */
   expects?: Expected;
   /** Whether programs trust the certificate of the SMTP server. */
   trusts?: boolean;
@@ -30,7 +30,7 @@ export interface Sample {
   name: string;
   /** Writes its files. `redirect` replaces our servers with the mocks. */
   write: (dir: string, redirect: (text: string) => string) => Promise<unknown>;
-  /** The sample stops at the first step that has an error. */
+  /** The sample stops at the first step with an error. */
   steps: readonly Step[];
 }
 
@@ -39,7 +39,7 @@ export interface Batch {
   name: string;
   /** The toolchains that it needs besides Node.js; OpenSSL if it sends over SMTP. */
   needs: readonly string[];
-  /** A command that compiles all of them, in the directory that contains theirs. */
+  /** Compiles all of them, in the directory that contains their directories. */
   compile?: string;
   samples: readonly Sample[];
 }

@@ -41,7 +41,7 @@ export interface SmtpSink {
  * How long a client may be idle, in milliseconds: longer than a step takes on a busy machine, and as short as possible, because
  * a sample that only tests the connection ends when the server closes it.
  */
-const patience = 20_000;
+const idleTimeout = 20_000;
 
 /** Creates a key and a certificate for 127.0.0.1 as `key.pem` and `certificate.pem`. */
 async function makeCertificate(cwd: string): Promise<void> {
@@ -68,7 +68,6 @@ export async function startSmtpSink(
   const certificate = path.join(dir, 'certificate.pem');
   const nothing = (): Taken => ({emails: [], logins: 0, refused: []});
   let taken = nothing();
-  let count = 0;
 
   const options = {
     key: await readFile(path.join(dir, 'key.pem'), 'utf8'),
@@ -76,7 +75,7 @@ export async function startSmtpSink(
     minVersion: 'TLSv1.2',
     authMethods: ['PLAIN', 'LOGIN'],
     disableReverseLookup: true,
-    socketTimeout: patience,
+    socketTimeout: idleTimeout,
     closeTimeout: 100,
     onAuth({username, password}: {username?: string; password?: string}, _session: unknown, callback: Reply) {
       if (username === user && password === apiKey) {
@@ -93,8 +92,7 @@ export async function startSmtpSink(
         const to = rcptTo.map(({address}) => address);
         // Unfolds headers.
         taken.emails.push({from, to, text: content.replaceAll(/\r\n[ \t]+/gu, ' ')});
-        count += 1;
-        callback(null, `2.0.0 Accepted em_${String(count).padStart(20, '0')}`);
+        callback(null, `2.0.0 Accepted em_${String(taken.emails.length).padStart(20, '0')}`);
       });
     },
   };

@@ -1,7 +1,7 @@
 import type {Schema} from '@packages/openapi';
 import escapeRegExp from 'lodash/escapeRegExp';
 
-import {withBody} from './testing/operation';
+import {withBody} from './testing';
 
 /** How the mock and the page's sandbox respond to bodies with the constructs of OpenAPI 3.1. */
 

@@ -1,12 +1,13 @@
-/** The limits of a request, in the mock and in a page's sandbox, and how many of its errors a response lists. */
+/** The limits of requests and of the errors in responses, both in the mock and in a page's sandbox. */
 export const bounds = {
-  /** The bytes of the body: more than the largest message as JSON. */
+  /** The size of the body, in bytes: more than the largest email has as JSON. */
   body: 32 * 1024 * 1024,
   /** The nesting depth of the body. */
   depth: 100,
   /** The fields and items of the body. */
   values: 20_000,
   errors: 100,
+  /** The length of an error's pointer, in characters, and of its message. */
   pointer: 512,
   message: 500,
 };

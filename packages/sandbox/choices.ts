@@ -9,15 +9,11 @@ import {explain, listed} from './explain';
 /** Whether an error is about a choice. */
 export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
 
-/** Whether a value is the same as a given value, or nested in it. */
-const isAtOrIn = (location: string, around: string): boolean =>
-  location === around || location.startsWith(`${around}/`);
-
 /** Whether an error is about a branch of a choice. */
 export const isWithin = (unit: OutputUnit, choice: OutputUnit, branch = ''): boolean =>
   unit !== choice &&
   unit.keywordLocation.startsWith(`${choice.keywordLocation}/${branch}`) &&
-  isAtOrIn(unit.instanceLocation, choice.instanceLocation);
+  `${unit.instanceLocation}/`.startsWith(`${choice.instanceLocation}/`);
 
 /** The errors to report about a choice. */
 export type ChoiceReport =
@@ -42,7 +38,7 @@ function fewest(candidates: readonly Candidate[], isOfKind: (unit: OutputUnit) =
 const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[] | undefined =>
   only === undefined ? values : [only];
 
-/** Multiple alternatives that exclude each other. */
+/** Explains a value that matches multiple alternatives, which exclude each other. */
 function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
   const names = candidates.map(({schema}) => schema.required.join(' and '));
   return names.includes('') || new Set(names).size < names.length
@@ -54,7 +50,7 @@ function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
       };
 }
 
-/** Alternatives that each lack a field: the sender most likely meant the one that lacks the fewest. */
+/** Explains a value that lacks fields of every alternative: the sender most likely meant the one with the most fields present. */
 function explainMissing(candidates: readonly Candidate[], fields: readonly string[]): ChoiceReport {
   const groups = candidates.map(({schema}) => schema.required);
   const present = (group: readonly string[]): number => group.filter((name) => fields.includes(name)).length;

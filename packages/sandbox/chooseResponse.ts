@@ -3,20 +3,13 @@ import {type Conventions, type ExampleResponse, dataOf, headerValues, statusCode
 import sortBy from 'lodash/sortBy';
 
 import type {SandboxOperation} from './data';
-
-/** The response that a request's `Prefer` header selects. */
-interface Preferences {
-  /** The status as a string: a key of the operation's responses. */
-  code?: string;
-  /** The name of an example. */
-  example?: string;
-}
+import type {SandboxRequest} from './request';
 
 /**
  * Parses a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`. Unknown
  * preferences are ignored, as the RFC requires.
  */
-export function readPreferences(header = ''): Preferences {
+function readPreferences(header = ''): {code?: string; example?: string} {
   const found = header.matchAll(/(?:^|[,;])\s*(code|example)\s*=\s*(?:"([^"]*)"|([^\s,;]*))/giu);
   return Object.fromEntries([...found].map(([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain]));
 }
@@ -30,11 +23,6 @@ export interface SandboxResponse {
 }
 
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
-
-/** Whether a response indicates that there are more pages. */
-function hasMore(body: unknown, {envelope, pagination}: Conventions): boolean {
-  return valueAt(body, [envelope?.pagination ?? '', pagination?.more ?? '']) === true;
-}
 
 /**
  * A response from the spec: status, the headers that every such response has, and the named
@@ -64,19 +52,20 @@ export function responseOf(
 }
 
 /**
- * Chooses the response to a valid request: the preferred one, or else the example that matches the
- * request example, or the one with an ID from the path, or else the first. A request with a cursor
- * gets a last page, so that paginating clients terminate.
+ * Chooses the response to a valid request: the one that its `Prefer` header selects, or else the example with the name of
+ * the request example that was sent, or the one with an ID from the path, or else the first. A request with a cursor
+ * gets the last page, so that paginating clients terminate.
  *
- * @param request the parsed body, whether the request has a cursor, and its path
- * @returns a list of the available responses, as a message, if it does not have the preferred response
+ * @param body the parsed body
+ * @returns a message that lists the available responses if the preferred one does not exist
  */
 export function chooseResponse(
   operation: SandboxOperation,
-  {code, example}: Preferences,
-  {body, hasCursor, path}: {body: unknown; hasCursor: boolean; path: string},
+  {url, headers}: SandboxRequest,
+  body: unknown,
   conventions: Conventions,
 ): SandboxResponse | string {
+  const {code, example} = readPreferences(headers.prefer);
   const all = sortBy(Object.keys(operation.responses), statusCode).flatMap((status) => {
     const names = Object.keys(operation.responses[status]?.bodies ?? {});
     return (names.length > 0 ? names : ['']).map((name) => ({status, name}));
@@ -91,12 +80,18 @@ export function chooseResponse(
     return `${operation.operationId} has no response ${wanted}. It has ${list}.`;
   }
   const {status} = chosen;
-  const bodies = Object.entries(operation.responses[status]?.bodies ?? {}).map(([name, value]) => ({name, value}));
+  const [path = '', query] = url.split('?');
+  const {envelope, pagination} = conventions;
+  const hasCursor = new URLSearchParams(query).has(pagination?.cursor ?? '');
+  const isLast = (page: unknown): boolean =>
+    valueAt(page, [envelope?.pagination ?? '', pagination?.more ?? '']) !== true;
+  const bodies = Object.entries(operation.responses[status]?.bodies ?? {});
   const examples = operation.body?.examples ?? {};
   const ids: readonly unknown[] = path.split('/');
-  const best =
-    bodies.find(({name}) => Object.hasOwn(examples, name) && deepCompareStrict(examples[name], body)) ??
-    bodies.find(({value}) => hasCursor && !hasMore(value, conventions)) ??
-    bodies.find(({value}) => ids.includes(valueAt(dataOf(value, conventions), ['id'])));
-  return responseOf(operation, status, example ?? best?.name ?? chosen.name, conventions, path);
+  const [best = chosen.name] =
+    bodies.find(([name]) => Object.hasOwn(examples, name) && deepCompareStrict(examples[name], body)) ??
+    bodies.find(([, value]) => hasCursor && isLast(value)) ??
+    bodies.find(([, value]) => ids.includes(valueAt(dataOf(value, conventions), ['id']))) ??
+    [];
+  return responseOf(operation, status, example ?? best, conventions, path);
 }

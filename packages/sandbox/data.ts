@@ -67,14 +67,14 @@ export function sandboxOf(
   spec: Spec,
   operation: Operation,
   {apiKey}: Conventions = {},
-  annotate: Annotate = () => ({}),
+  annotate?: Annotate,
 ): SandboxData {
   const references = referencesOf(spec);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
   const body = jsonContent(requestBody?.content);
-  const wires = parameters.flatMap((parameter) =>
+  const described = parameters.flatMap((parameter) =>
     wireParameters([parameter], references).map((wire) => ({
-      wire,
+      ...wire,
       schema: {...schemaOf(parameter), ...pick(parameter, 'description')},
     })),
   );
@@ -85,7 +85,7 @@ export function sandboxOf(
       operationId,
       method,
       path,
-      parameters: wires.map(({wire}) => wire),
+      parameters: wireParameters(parameters, references),
       ...(body && {
         body: {
           required: requestBody?.required ?? false,
@@ -98,12 +98,7 @@ export function sandboxOf(
       responses: mapValues(responses, (response) => exampleResponse(response, references)),
       ...(credential && {credential}),
     },
-    request: requestSchema(
-      references,
-      wires.map(({wire, schema}) => ({...wire, schema})),
-      body?.media.schema,
-      annotate,
-    ),
+    request: requestSchema(described, body?.media.schema, {references, sender: 'client', annotate}),
     key: describedKey(references, apiKey?.schema),
   };
 }

@@ -1,6 +1,7 @@
+import {asText} from '@packages/openapi';
+
 /** Formats values as a list for messages. */
-export const listed = (values: readonly unknown[]): string =>
-  values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
+export const listed = (values: readonly unknown[]): string => values.map(asText).join(', ');
 
 const articles: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -18,12 +19,12 @@ const typesIn = (limit: unknown): string =>
     .map((name) => articles[String(name)] ?? `a ${String(name)}`)
     .join(' or ');
 
-/** The code and the message of an error. They are in English, like everything that an API returns. */
+/** The code and message of an error, in English, like everything that the API returns. */
 type Explanation = readonly [code: string, message: string];
 
 const unexplained: Explanation = ['invalid_value', 'The value is not allowed.'];
 
-/** The errors about JSON Schema keywords, by the value of the keyword. */
+/** The errors by JSON Schema keyword; `limit` is the keyword's value. */
 const errors: Readonly<Record<string, (limit: unknown) => Explanation>> = {
   required: () => ['required', 'The value is missing.'],
   dependentRequired: () => ['required', 'The value is missing: another value in the request requires it.'],

@@ -5,16 +5,13 @@ import {explainChoice, isChoice, isWithin} from './choices';
 import {explain} from './explain';
 import {bounds} from './bounds';
 
-/** One rejected value, as the API describes it with a pointer, a code, and a message. */
-export interface FieldError {
+/** One rejected value: the pointer, code, and message that the API returns, and the reason, for other messages. */
+export interface Violation {
   /** A JSON Pointer into the body; `/query/…`, `/path/…`, or `/header/…` for a parameter. */
   pointer: string;
   code: string;
   message: string;
-}
-
-/** An error with the keyword that failed and its value in the schema, for messages in other languages. */
-export interface Violation extends FieldError {
+  /** The keyword that failed, and its value in the schema; empty if the body can't be read. */
   keyword: string;
   limit: unknown;
   /** A pointer to the keyword in the schema, for messages about the schema. */
@@ -46,8 +43,8 @@ function exampleAt(schema: Schema, pointer: string): string | undefined {
 }
 
 /**
- * The validator's errors with the locations of their keywords. The validator omits the location for
- * a `false` schema, whose error follows the enclosing keyword's error, and misspells one.
+ * The validator's errors with the correct locations of their keywords. The validator misspells `dependentRequired`, and
+ * omits the location of a `false` schema, whose error follows that of the enclosing keyword.
  */
 function located(units: readonly OutputUnit[]): OutputUnit[] {
   return units.map((unit, index) => ({
@@ -59,7 +56,7 @@ function located(units: readonly OutputUnit[]): OutputUnit[] {
   }));
 }
 
-/** The name of a missing field, which only the text of the validator's error has. */
+/** The name of a missing field, which only the validator's message contains. */
 const missingName = ({error}: OutputUnit): string | undefined =>
   /(?:required property|does not have) "(.*)"\.$/su.exec(error)?.[1];
 
@@ -109,7 +106,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   return (request) => {
     const byPointer = new Map<string, Violation>();
     for (const violation of explainAll(located(validator.validate(request).errors), request)) {
-      // If a value has multiple errors, the first is reported, except that its format is more specific than its length.
+      // Reports the first error of each value, except that an invalid format is more specific than a wrong length.
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,

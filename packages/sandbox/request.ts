@@ -1,6 +1,6 @@
 import {bounds} from './bounds';
 import type {SandboxOperation} from './data';
-import type {FieldError} from './fieldErrors';
+import type {Violation} from './fieldErrors';
 
 /** A received request, with lowercase header names. */
 export interface SandboxRequest {
@@ -25,7 +25,7 @@ const depthOf = (value: unknown): number =>
 /** The value of a body, or why it cannot be validated against its schema. A request without a body has neither. */
 export interface ReadBody {
   value?: unknown;
-  error?: FieldError;
+  error?: Violation;
 }
 
 /** Whether a content type is the expected one, with any charset. */
@@ -35,7 +35,9 @@ const isType = (expected: string, type = ''): boolean =>
 /** Parses the body of a request. */
 export function readBody({body: expected}: SandboxOperation, request: SandboxRequest): ReadBody {
   const {headers, body = ''} = request;
-  const failed = (code: string, message: string, pointer = '/'): ReadBody => ({error: {pointer, code, message}});
+  const failed = (code: string, message: string, pointer = '/'): ReadBody => ({
+    error: {pointer, code, message, keyword: '', limit: undefined, at: ''},
+  });
   if (!expected) {
     return {};
   }

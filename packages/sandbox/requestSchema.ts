@@ -17,19 +17,20 @@ import pickBy from 'lodash/pickBy';
 /** The information that forms show about a value, in addition to its constraints. */
 export type Annotate = (schema: Schema) => object;
 
-/** The purpose of a schema. */
-interface Purpose {
-  /** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
-  sender: 'client' | 'server' | 'nobody';
+/** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
+export type Sender = 'client' | 'server' | 'nobody';
+
+/** The spec that contains a schema, and its purpose. */
+interface Context {
+  references: References;
+  sender: Sender;
   annotate?: Annotate;
 }
-
-export type Sender = Purpose['sender'];
 
 const received = {client: 'readOnly', server: 'writeOnly'} as const;
 
 /** The fields of an object that its sender only receives. */
-function receivedFields(schema: Schema, references: References, sender: Sender): string[] {
+function receivedFields(schema: Schema, {references, sender}: Context): string[] {
   return sender === 'nobody'
     ? []
     : Object.entries(mergeSchema(schema, references).properties)
@@ -43,35 +44,30 @@ function receivedFields(schema: Schema, references: References, sender: Sender):
  *
  * @param omitted fields of the same object that the sender only receives
  */
-function constraintsFor(
-  schema: unknown,
-  references: References,
-  purpose: Purpose,
-  omitted: readonly string[] = [],
-): unknown {
+function constraintsFor(schema: unknown, context: Context, omitted: readonly string[] = []): unknown {
   if (!isObject(schema)) {
     return schema;
   }
   const {required} = schema as Schema;
-  const names = [...omitted, ...receivedFields(schema, references, purpose.sender)];
+  const names = [...omitted, ...receivedFields(schema, context)];
   const constraints = pickBy(
     {...schema, ...(required && {required: difference(required, names)})},
     (_value, keyword) =>
       !isAnnotation(keyword) || keyword === 'readOnly' || (keyword === 'examples' && 'pattern' in schema),
   );
   return {
-    ...purpose.annotate?.(schema),
+    ...context.annotate?.(schema),
     ...mapSubschemas(constraints, (inner, keyword) =>
-      constraintsFor(inner, references, purpose, keywords[keyword]?.sameValue ? names : []),
+      constraintsFor(inner, context, keywords[keyword]?.sameValue ? names : []),
     ),
   };
 }
 
 /**
- * Adds everything that a schema references as its `$defs`, so that it is self-contained: the validator does not look for
- * schemas below names that are keywords, such as those of a schema `type` or of a `default` response.
+ * The constraints of a schema, with everything that it references as its `$defs`: the validator does not look for
+ * schemas under names that are keywords, such as those of a schema `type` or of a `default` response.
  */
-function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
+function selfContained(schema: Schema, context: Context): Schema {
   const found = new Map<string, unknown>();
   const add = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) {
@@ -83,51 +79,42 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
       const name = $ref.replace(/^#\/(?:components\/schemas\/)?/u, '');
       (node as Schema).$ref = pointerOfPath(['$defs', name]);
       if (!found.has(name)) {
-        const target = constraintsFor(references.target($ref), references, purpose);
+        const target = constraintsFor(context.references.target($ref), context);
         found.set(name, target);
         add(target);
       }
     }
     Object.values(node).forEach(add);
   };
-  add(schema);
-  return {...schema, ...(found.size > 0 && {$defs: Object.fromEntries(found)})};
+  const constraints = constraintsFor(schema, context) as Schema;
+  add(constraints);
+  return {...constraints, ...(found.size > 0 && {$defs: Object.fromEntries(found)})};
 }
 
 /** The schema of a request: `{requestBody, path, query, header}`, with the information that its form shows. */
 export function requestSchema(
-  references: References,
   parameters: readonly (WireParameter & {schema: Schema})[],
   body: Schema | undefined,
-  annotate: Annotate,
+  context: Context,
 ): Schema {
-  const purpose: Purpose = {sender: 'client', annotate};
   const schemaIn = (location: WireParameter['in']): Schema => {
     const inLocation = parameters.filter((parameter) => parameter.in === location);
     return {
-      properties: Object.fromEntries(
-        inLocation.map(({name, schema}) => [name, constraintsFor(schema, references, purpose) as Schema]),
-      ),
+      properties: Object.fromEntries(inLocation.map(({name, schema}) => [name, schema])),
       required: inLocation.filter(({required}) => required).map(({name}) => name),
       ...(location === 'query' && {additionalProperties: false}),
     };
   };
-  return withReferenced(
-    {
-      properties: {
-        ...(body && {requestBody: constraintsFor(body, references, purpose) as Schema}),
-        path: schemaIn('path'),
-        query: schemaIn('query'),
-        header: schemaIn('header'),
-      },
-    },
-    references,
-    purpose,
-  );
+  const properties = {
+    ...(body && {requestBody: body}),
+    path: schemaIn('path'),
+    query: schemaIn('query'),
+    header: schemaIn('header'),
+  };
+  return selfContained({properties}, context);
 }
 
 /** The schema of a single value, which is validated as `{requestBody}`. */
 export function valueSchema(schema: Schema, references: References, sender: Sender): Schema {
-  const requestBody = constraintsFor(schema, references, {sender}) as Schema;
-  return withReferenced({properties: {requestBody}}, references, {sender});
+  return selfContained({properties: {requestBody: schema}}, {references, sender});
 }

@@ -1,6 +1,6 @@
 import type {Spec} from '@packages/openapi';
 
-import {singleOperation, withBody} from './testing/operation';
+import {singleOperation, withBody} from './testing';
 import {sandboxOf} from './data';
 import {createSandbox} from './sandbox';
 

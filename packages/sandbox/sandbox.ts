@@ -1,9 +1,9 @@
 import {type Conventions, type Credential, isObject, keyIn, readHeaders, readPath, readQuery} from '@packages/openapi';
 import omitBy from 'lodash/omitBy';
 
-import {type SandboxResponse, chooseResponse, readPreferences, responseOf} from './chooseResponse';
+import {type SandboxResponse, chooseResponse, responseOf} from './chooseResponse';
 import type {SandboxData} from './data';
-import {type FieldError, type Violation, createValidator} from './fieldErrors';
+import {type Violation, createValidator} from './fieldErrors';
 import {bounds} from './bounds';
 import {type ReadBody, type SandboxRequest, isTooLarge, readBody} from './request';
 
@@ -65,13 +65,13 @@ export function createSandbox(
       query: readQuery(parameters, search.join('?')),
       header: readHeaders(parameters, headers),
     });
-    return [...(error ? [{...error, keyword: '', limit: undefined, at: ''}] : []), ...ofRequest];
+    return [...(error ? [error] : []), ...ofRequest];
   };
 
   const fail = (status: string, code: string): SandboxResponse => responseOf(operation, status, code, conventions);
 
   /** The operation's own example with the actual errors. */
-  const reject = (errors: readonly FieldError[]): SandboxResponse => {
+  const reject = (errors: readonly Pick<Violation, 'pointer' | 'code' | 'message'>[]): SandboxResponse => {
     const response = fail('400', codes.invalid);
     const detail = `${errors.length === 1 ? '1 value in the request is' : `${errors.length} values in the request are`} not valid.`;
     const listed = errors.map(({pointer, code, message}) => ({pointer, code, message}));
@@ -84,11 +84,8 @@ export function createSandbox(
     return {...response, body: {...omitBy(Object(response.body) as object, isObject), [detailField]: detail}};
   };
 
-  const fulfill = ({url, headers}: SandboxRequest, body: unknown): SandboxResponse => {
-    const [path = '', query] = url.split('?');
-    const hasCursor = new URLSearchParams(query).has(conventions.pagination?.cursor ?? '');
-    const preferences = readPreferences(headers.prefer);
-    const response = chooseResponse(operation, preferences, {body, hasCursor, path}, conventions);
+  const fulfill = (request: SandboxRequest, body: unknown): SandboxResponse => {
+    const response = chooseResponse(operation, request, body, conventions);
     return typeof response === 'string'
       ? reject([{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, bounds.message)}])
       : adapt(response, {operationId: operation.operationId, body});

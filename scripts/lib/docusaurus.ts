@@ -10,14 +10,14 @@ export const docusaurusEnv = {
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
-/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed. */
+/** Node.js options with which Docusaurus' CLI stops when this process does, even if this process is killed. */
 export const nodeOptions = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href];
 
 /** Docusaurus' CLI. */
 export const docusaurusCli = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
-/** Runs the Docusaurus CLI instead of this process: it receives our signals, and we exit with its exit code. */
-export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+/** Runs the Docusaurus CLI: it receives this process's signals, and this process exits with its exit code. */
+export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, [...nodeOptions, docusaurusCli, ...args], {
     cwd: root,
     stdio: 'inherit',

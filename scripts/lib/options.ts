@@ -30,7 +30,11 @@ export function withPortOption(command: Command, defaultPort = 3000): Command {
 /** Adds the options of a build to a command. */
 export function withBuildOptions(command: Command): Command {
   return command
-    .addOption(new Option('-l, --locale <code...>', 'build only these languages; can be repeated').choices(locales))
+    .addOption(
+      new Option('-l, --locale <code...>', 'build only these languages; can be repeated')
+        .choices(locales)
+        .default(locales, 'all'),
+    )
     .option('--no-minify', "don't minify JavaScript, for debugging")
     .addOption(
       new Option('--host <name>', 'the host to build for: writes only the files that it reads, and checks its limits')
@@ -41,9 +45,6 @@ export function withBuildOptions(command: Command): Command {
 
 /** Reads the options defined by {@link withBuildOptions}. */
 export function readBuildOptions(command: Command): BuildOptions {
-  const {locale, ...options} = command.opts<Omit<BuildOptions, 'locales'> & {locale?: Locale[]}>();
-  return {
-    locales: locale ? locales.filter((code) => locale.includes(code)) : locales,
-    ...options,
-  };
+  const {locale, ...options} = command.opts<Omit<BuildOptions, 'locales'> & {locale: readonly Locale[]}>();
+  return {...options, locales: locales.filter((code) => locale.includes(code))};
 }

@@ -47,7 +47,7 @@ export const chromiumArgs: readonly string[] = [
 
 /** How to install nginx. */
 export const nginxAdvice =
-  'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to the path of an installed one.';
+  'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to its path.';
 
 /** The path of nginx: NGINX_PATH or the PATH. Debian installs it in a directory that is only on root's PATH. */
 export function findNginx(): string | undefined {

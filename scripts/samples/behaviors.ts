@@ -43,7 +43,7 @@ function sending(run: string): Step[] {
   };
   return [
     situation('an email that is accepted', 'accepted', ['ok']),
-    // The lost response comes first: on a connection that was used before, Go repeats a request immediately.
+    // The lost response comes first, because Go retries immediately on a reused connection.
     situation(
       'no response, a limit of one second, then an HTML page',
       'accepted',
@@ -113,7 +113,7 @@ interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An ID that no previous event has. */
+/** A new event ID. */
 const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /**
@@ -140,20 +140,20 @@ function signEvent(body: string, after: number | string = 0, secret: string = se
 /** The page's script that sends an event. */
 const sendEvent = fromRoot('docs-samples/quickstarts/send-event.sh');
 
-/** The event that receivers get. */
+/** The event that is sent to receivers. */
 const exampleEvent = (): string => {
   const file = readFileSync(fromRoot('api-spec/examples/events/email.delivered.order.json'), 'utf8');
   return JSON.stringify((JSON.parse(file) as {value: unknown}).value);
 };
 
-/** Sends an event, which is signed when it is sent, because a build may take minutes. */
+/** Sends an event. It is signed when it is sent, because a build can take minutes. */
 const delivering = (route: string, name: string, delivery: () => Delivery, code: number | 'error'): Step => ({
   name,
   run: ({origin}) => request(`${origin}${route}`, {method: 'POST', ...delivery()}),
   expects: {code},
 });
 
-/** Compares the number of events that a receiver printed. */
+/** Checks the number of events that a receiver printed. */
 const printing = (count: number): Step => ({
   name: 'the events, each printed once',
   run: ({output}: Running) =>
@@ -209,10 +209,6 @@ function serving(command: string | undefined, steps: readonly Step[], signingSec
   return steps.map((step) => ({server, ...step}));
 }
 
-/** With an empty secret, anybody could sign. */
-const refusing = (route: string): Step =>
-  delivering(route, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error');
-
 /** Behavior that multiple samples must have, by its name in their manifests. */
 export const behaviors: Readonly<Record<string, Behavior>> = {
   sending: ({run}) => sending(run),
@@ -220,6 +216,7 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   'multipart form': ({serve}) => serving(serve, form(multipartForm)),
   receiving: ({serve, events = '/webhooks/mailwren'}) => [
     ...serving(serve, receiving(events)),
-    ...serving(serve, [refusing(events)], ''),
+    // With an empty secret, anybody could sign.
+    ...serving(serve, [delivering(events, 'an empty secret', () => signEvent(exampleEvent(), 0, ''), 'error')], ''),
   ],
 };

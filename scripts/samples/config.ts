@@ -1,3 +1,4 @@
+import type {Spec} from '@packages/openapi';
 import type {Config} from '@packages/run-samples';
 
 import {apiConventions} from '../../src/config/api';
@@ -11,21 +12,25 @@ import {behaviors} from './behaviors';
 /** The value of `Retry-After` for the daily limit, in seconds; the spec has one example for both limits. */
 const untilTomorrow = 40_210;
 
-/** The samples of this site. */
-export const samplesConfig: Config = {
-  dir: 'docs-samples',
-  help: 'docs/README.md',
-  workDir,
-  conventions: apiConventions,
-  adapt: (spec) => sandboxOptions(exampleEmails(spec)).adapt,
-  smtp: {host: smtp.host, user: 'mailwren'},
-  headersOf: (body): Readonly<Record<string, string>> => {
-    const {code} = (body ?? {}) as {code?: string};
-    return code === 'daily_limit_exceeded' ? {'Retry-After': String(untilTomorrow)} : {};
-  },
-  behaviors,
-  toolchains,
-  findToolchain,
-  installCommand,
-  env: {JACKSON: javaClassPath},
-};
+/** The samples of this site, which call the API of a spec. */
+export function samplesConfig(spec: Spec): Config {
+  const {adapt} = sandboxOptions(exampleEmails(spec));
+  return {
+    dir: 'docs-samples',
+    help: 'docs/README.md',
+    workDir,
+    conventions: apiConventions,
+    adapt: (response, request) => {
+      const {code} = Object(response.body) as {code?: string};
+      return code === 'daily_limit_exceeded'
+        ? {...response, headers: {...response.headers, 'Retry-After': String(untilTomorrow)}}
+        : (adapt?.(response, request) ?? response);
+    },
+    smtp: {host: smtp.host, user: 'mailwren'},
+    behaviors,
+    toolchains,
+    findToolchain,
+    installCommand,
+    env: {JACKSON: javaClassPath},
+  };
+}

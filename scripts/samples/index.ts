@@ -25,15 +25,12 @@ export async function runSamples({folder, ...selection}: Selection = {}): Promis
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
-  return runBatches(
-    samplesConfig,
-    spec,
-    async (operations) => [
-      ...(folder || !selectsReference ? await listedBatches(samplesConfig, folder) : []),
-      ...(!folder || selectsReference ? referenceBatches(referenceSpec, operations, samplesConfig, selection) : []),
-    ],
-    referenceSpec,
-  );
+  const config = samplesConfig(spec);
+  const batches = [
+    ...(folder || !selectsReference ? await listedBatches(config, folder) : []),
+    ...(!folder || selectsReference ? referenceBatches(referenceSpec, config, selection) : []),
+  ];
+  return runBatches(config, spec, batches, referenceSpec);
 }
 
 /** The stage of `npm test` that runs the samples, unless nothing has changed since they last passed in it. */

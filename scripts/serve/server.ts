@@ -27,7 +27,9 @@ async function readRules(dir: string): Promise<Rules> {
   if (errors.length > 0) {
     throw new UserError(`The host files of ${dir} cannot be read:\n${errors.map(String).join('\n')}`);
   }
-  return {headers: headers.headers, redirects: redirects.redirects} as unknown as Rules;
+  // What hosts apply to files that no other rule matches.
+  const byDefault = {for: '/*', values: {'Cache-Control': defaultCaching}};
+  return {headers: [byDefault, ...headers.headers], redirects: redirects.redirects} as unknown as Rules;
 }
 
 // Same types as Cloudflare Pages and Netlify; mrmime has a different type for the first and none for the second.
@@ -78,15 +80,11 @@ function createSiteServer(dir: string): Server {
     response.sendFile(file + extension, {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
   };
 
-  /** The headers of every response to a path. */
-  const headersOf = ({headers}: Rules, pathname: string): Map<string, string> =>
-    new Map([['Cache-Control', defaultCaching], ...headersFor(headers, pathname)]);
-
   const app = express().disable('x-powered-by');
   app.use(async (request, response) => {
     const rules = await rulesAt(statSync(path.join(dir, '_headers')).mtimeMs);
     const url = readTarget(request.url);
-    response.setHeaders(headersOf(rules, url?.pathname ?? '/'));
+    response.setHeaders(headersFor(rules.headers, url?.pathname ?? '/'));
     if (!url) {
       // Like nginx, which responds before it applies a path's rules.
       response.removeHeader('Cache-Control');

@@ -1,4 +1,5 @@
 import {type Operation, type Spec, basePathOf, baseUrl, wholeOperations} from '@packages/openapi';
+import sortBy from 'lodash/sortBy';
 
 import {type SandboxOptions, createSandbox} from '../sandbox';
 import type {SandboxResponse} from '../chooseResponse';
@@ -26,25 +27,23 @@ export interface MockApi {
  */
 export function createMockApi(spec: Spec, options: SandboxOptions = {}): MockApi {
   const operations = wholeOperations(spec);
-  const sandboxes = operations
-    .map((operation) => ({operation, data: sandboxOf(spec, operation, options.conventions)}))
-    // `/emails/bulk` comes before `/emails/{email_id}`.
-    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)
-    .map(({operation, data}) => ({...createSandbox(data, options), operation, data}));
+  // `/emails/bulk` comes before `/emails/{email_id}`.
+  const sandboxes = sortBy(operations, ({path}) => path.split('{').length).map((operation) => {
+    const data = sandboxOf(spec, operation, options.conventions);
+    return {...createSandbox(data, options), operation, data};
+  });
   const [first] = sandboxes;
   if (!first) {
     throw new Error('The spec has no operations.');
   }
-  const found = ({method, url}: Pick<SandboxRequest, 'method' | 'url'>) => {
-    const there = sandboxes.filter(({matches}) => matches(url));
-    return {there, exact: there.find(({operation}) => operation.method.toUpperCase() === method)};
-  };
+  const sandboxFor = ({method, url}: Pick<SandboxRequest, 'method' | 'url'>) =>
+    sandboxes.find(({matches, operation}) => operation.method.toUpperCase() === method && matches(url));
   return {
     respond: (request) => {
-      const {there, exact} = found(request);
-      return (exact ?? there[0] ?? first).respond(request);
+      const sandbox = sandboxFor(request) ?? sandboxes.find(({matches}) => matches(request.url)) ?? first;
+      return sandbox.respond(request);
     },
-    operationOf: (request) => found(request).exact?.operation,
+    operationOf: (request) => sandboxFor(request)?.operation,
     basePath: basePathOf(baseUrl(spec) ?? ''),
     exampleKey: first.data.key.example,
     operations,
