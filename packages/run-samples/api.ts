@@ -45,10 +45,9 @@ export async function serveSampleApi(spec: Spec, {conventions, adapt}: Config): 
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
       return;
     }
-    Object.assign(request, {url: path});
-    Object.assign(headers, plan !== 'ok' && {prefer: plan});
     const respond: typeof mock.respond = (received) => {
-      const sent = mock.respond(received);
+      const preferring = plan === 'ok' ? received.headers : {...received.headers, prefer: plan};
+      const sent = mock.respond({...received, url: path, headers: preferring});
       Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});
       return sent;
     };

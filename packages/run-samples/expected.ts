@@ -41,21 +41,15 @@ export interface Taken {
 export interface ExpectedRequest {
   /** The operationId. */
   operation: string;
-  /**
-   * Method and path with the query, e.g. `GET /v1/emails?limit=1`; undefined if any request of the
-   * operation is accepted.
-   */
+  /** The method, path, and query: `GET /v1/emails?limit=1`; undefined if any is accepted. */
   line?: string;
   /** The expected body after parsing, null for none, or undefined if any body is accepted. */
   body?: Json;
-  /**
-   * Its Idempotency-Key: one that no sample used before, the key of the previous request (which it repeats), none, or
-   * one that matches; undefined if any or none is accepted.
-   */
+  /** Its Idempotency-Key: a new one, that of the previous request (which it repeats), none, or a match; any if undefined. */
   key?: 'new' | 'same' | 'none' | RegExp;
   /** The response; a success if undefined. */
   response?: PlannedResponse;
-  /** The status of the response, if it isn't a success and doesn't follow from the planned response. */
+  /** The status of the response, if it doesn't follow from the planned response. */
   status?: number;
   /** The minimum time since the previous request, in seconds. */
   after?: number;
@@ -76,15 +70,11 @@ export interface Expected {
   requests?: readonly ExpectedRequest[];
   /** All of its emails, in order; undefined if it does not use SMTP. */
   emails?: readonly ExpectedEmail[];
-  /** Its exit code, or any except 0; 0 if undefined. */
+  /** Its exit code, or `error` for any except 0; 0 if undefined. */
   code?: number | 'error';
   /** Whether it may write to stderr, and print the required strings there. */
   mayWarn?: boolean;
-  /**
-   * The strings that it must print.
-   *
-   * @param responses the bodies of the responses, in order
-   */
+  /** The strings that it must print, by the bodies of the responses. */
   prints?: (responses: readonly unknown[]) => readonly string[];
 }
 

@@ -2,16 +2,9 @@ import {type Schema, type Spec, wholeOperations} from '@packages/openapi';
 
 import {createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../data';
-import type {SandboxResponse} from '../chooseResponse';
+import type {Violation} from '../fieldErrors';
 
-/** A request with a JSON body. */
-interface Sent {
-  url?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** Creates a spec with one operation, to test the results generated from it. */
+/** Creates a spec with one operation, and its sandbox. */
 export function singleOperation(
   definition: object,
   {
@@ -39,18 +32,18 @@ export function singleOperation(
   // The data, loaded the way a page fetches it.
   const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation))) as SandboxData;
   const sandbox = createSandbox(data);
-  /** The response to a request with a JSON body, or to the URL after the path of the API. */
-  const send = ({url = path, body, headers = {}}: Sent): SandboxResponse =>
+  /** The response to a request, by default without a body, and to the URL of the operation. */
+  const send = ({url = path, body, headers = {}}: {url?: string; body?: unknown; headers?: Record<string, string>}) =>
     sandbox.respond({
       method: method.toUpperCase(),
       url: `/v1${url}`,
       headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
       ...(body !== undefined && {body: JSON.stringify(body)}),
     });
-  /** The errors of such a request: pointer, code, and message. */
-  const errors = (request: Sent): [pointer: string, code: string, message: string][] => {
+  /** The errors in a request: pointer, code, and message. */
+  const errors = (request: Parameters<typeof send>[0]): [pointer: string, code: string, message: string][] => {
     const {body} = send(request);
-    const {errors: all = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};
+    const {errors: all = []} = Object(body) as {errors?: Pick<Violation, 'pointer' | 'code' | 'message'>[]};
     return all.map((error) => [error.pointer, error.code, error.message]);
   };
   return {spec, operation, sandbox, send, errors};
