@@ -26,6 +26,7 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
   };
 
   const references = [referencesOf(before), referencesOf(after)] as const;
+
   const compareNodes = (was: ApiNode, is: ApiNode, around?: string): void => {
     const {kind, subject, value, affects = around} = is;
     const report = (rule: string, detail?: string): void => add(affects, rule, subject, detail);
@@ -37,14 +38,14 @@ export function compareSpecs(before: Spec, after: Spec, conventions: Conventions
     }
     for (const key of Object.keys({...was.facts, ...is.facts})) {
       const [fact, newFact] = [was.facts?.[key], is.facts?.[key]];
-      const hasRule = key in rules;
+      const hasRule = Object.hasOwn(rules, key);
       if (fact !== newFact) {
         report(hasRule ? key : 'changed', fromTo(hasRule ? '' : key, fact, newFact));
       }
     }
-    const schemas = [was.value?.schema, value?.schema] as const;
-    for (const change of value ? compareSchemas(schemas, references, value.direction) : []) {
-      add(affects, change.rule, `${change.component ?? subject}${change.path}`, change.detail);
+    if (value) {
+      const changes = compareSchemas([was.value?.schema, value.schema], references, value.direction);
+      changes.forEach(({rule, component = subject, path, detail}) => add(affects, rule, `${component}${path}`, detail));
     }
 
     const [old, present] = [keyBy(was.children, idOf), keyBy(is.children, idOf)];

@@ -13,6 +13,7 @@ import {
 import {nastyTexts} from '@packages/samples/testing';
 import fc from 'fast-check';
 import difference from 'lodash/difference';
+import pick from 'lodash/pick';
 import uniqBy from 'lodash/uniqBy';
 
 import type {Config, Runner} from './config';
@@ -56,16 +57,13 @@ function success(request: SampleRequest, name = request.operationId): Case {
   return {name, request, expected: {requests: [sent], prints: ([response]) => namesIn(request, response)}};
 }
 
-const problemTexts = ([response]: readonly unknown[]): string[] => {
-  const {code = '', request_id: requestId = ''} = (response ?? {}) as {code?: string; request_id?: string};
-  return [code, requestId];
-};
-
 /** A request that is rejected: samples must report the error. */
 function refused(request: SampleRequest, name: string, response: Pick<ExpectedRequest, 'status' | 'response'>): Case {
   const {expected, ...sent} = success(request, name);
   const requests = expected.requests?.map((each) => ({...each, ...response}));
-  return {...sent, expected: {requests, code: 'error', prints: problemTexts}};
+  const prints: Expected['prints'] = ([problem]) =>
+    Object.values(pick(Object(problem) as Record<string, string>, 'code', 'request_id'));
+  return {...sent, expected: {requests, code: 'error', prints}};
 }
 
 /** A request that is first rejected because of a limit: samples must retry. */

@@ -14,15 +14,13 @@ function readPreferences(header = ''): {code?: string; example?: string} {
   return Object.fromEntries([...found].map(([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain]));
 }
 
-/** The response to the client. */
+/** A response to a client. */
 export interface SandboxResponse {
   status: number;
   headers: Record<string, string>;
   /** A value to send as JSON; undefined for a response without a body. */
   body: unknown;
 }
-
-const noResponse: ExampleResponse = {bodies: {}, headers: {}};
 
 /**
  * A response from the spec: status, the headers that every such response has, and the named
@@ -35,7 +33,7 @@ export function responseOf(
   conventions: Conventions,
   path = operation.path,
 ): SandboxResponse {
-  const response = operation.responses[status] ?? noResponse;
+  const response: ExampleResponse = operation.responses[status] ?? {bodies: {}, headers: {}};
   const isError = statusCode(status) >= 400;
   const {type = isError ? 'application/problem+json' : undefined, bodies} = response;
   const body =
