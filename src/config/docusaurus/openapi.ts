@@ -87,7 +87,7 @@ function sidebarItem(
       };
     }
     case 'event':
-      return {...item, label: marked(model.type, model.deprecated), className: 'api-event'};
+      return {...item, label: marked(model.path, model.deprecated), className: 'api-event'};
     default:
       return {...item, label: model.title};
   }

@@ -1,6 +1,7 @@
+import type {Json} from '@packages/openapi';
 import fc from 'fast-check';
 
-import {type Json, withValue} from './form';
+import {withValue} from './form';
 
 describe('changing a value', () => {
   const before = {from: 'a@b', to: ['c@d', 'e@f'], metadata: {order: '1'}};

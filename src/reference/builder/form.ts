@@ -1,11 +1,6 @@
+import {type Json, isObject, own} from '@packages/openapi';
+
 /** The values of a request in the request builder. */
-
-import {isObject, own} from '@packages/openapi';
-import type {Json} from '@packages/openapi';
-
-export type {Json};
-
-/** The values of the form. */
 export interface FormValues extends Record<'path' | 'query' | 'header', Readonly<Record<string, Json>>> {
   body?: Json;
 }

@@ -1,4 +1,5 @@
 import {
+  type Json,
   type Operation,
   type Spec,
   baseUrl,
@@ -12,7 +13,7 @@ import {type Annotate, type SandboxData, sandboxOf} from '@packages/sandbox';
 import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
-import type {FormValues, Json} from './form';
+import type {FormValues} from './form';
 import {exampleEmails} from '../../lib/exampleEmails';
 
 /** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */

@@ -20,7 +20,9 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     href: event.href,
     source: `api-spec/webhooks/${event.type}.yaml`,
     version: context.spec.info.version,
-    type: event.type,
+    method: 'event' as const,
+    /** The type of the event. */
+    path: event.type,
     description: prose(event.description),
     deprecated: request.deprecated ?? false,
     link: externalLink(request.externalDocs),

@@ -41,13 +41,8 @@ import {writtenExample} from './written';
 /** Requests mark required fields, responses optional ones. */
 export type Direction = 'request' | 'response';
 
-/** Turns schemas into values. */
-export interface FieldMaker {
-  /** The content of a body. */
-  shape: (schema: Schema | undefined, prefix: string, direction: Direction) => Value;
-  /** A parameter or a header. */
-  parameter: (parameter: Header & {name: string; in?: string}, prefix: string, direction: Direction) => Value;
-}
+/** Converts schemas to values. */
+export type FieldMaker = ReturnType<typeof fieldMaker>;
 
 /** Where a value is: the prefix of its fields' anchors, and the schemas around it with their names and anchors. */
 interface Location {
@@ -98,7 +93,7 @@ const blank: Value = {type: '', names: [], facts: [], enumValues: [], links: [],
  *
  * @param objects the pages of resources by the names of their schemas
  */
-export function fieldMaker(references: References, objects: ReadonlyMap<string, string> = new Map()): FieldMaker {
+export function fieldMaker(references: References, objects: ReadonlyMap<string, string> = new Map()) {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
   const typeOf = (schema: Schema): string => typeNames(schema, references).join(' | ');
 
@@ -254,7 +249,8 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     }));
   };
 
-  const parameter: FieldMaker['parameter'] = (unresolved, prefix, direction) => {
+  /** A parameter or a header. */
+  const parameter = (unresolved: Header & {name: string; in?: string}, prefix: string, direction: Direction): Value => {
     const header = references.follow(unresolved);
     const {description, deprecated, required = false} = header;
     const [contentMediaType] = Object.keys(header.content ?? {});
@@ -271,7 +267,8 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return examples.length > 0 ? {...field, facts: [...others, ...examples]} : field;
   };
 
-  const shape: FieldMaker['shape'] = (schema = {}, prefix, direction) => {
+  /** The content of a body. */
+  const shape = (schema: Schema = {}, prefix: string, direction: Direction): Value => {
     const {type, links, ...value} = valueOf(schema, {prefix, direction, around: new Map()});
     return {
       ...value,

@@ -62,10 +62,7 @@ export function landingModel(context: Context, operations: readonly Operation[],
 function firstRequest(context: Context, operations: readonly Operation[]) {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
   const operation = first && context.operations.get(first.operationId);
-  if (!operation) {
-    return undefined;
-  }
-  return {operation, samples: samplesFor(context, first)};
+  return operation && {operation, samples: samplesFor(context, first)};
 }
 
 /** The fields of all errors, with every code; a field is required if all errors have it. */

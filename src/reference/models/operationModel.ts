@@ -1,31 +1,27 @@
 import {
   type Example,
-  type Header,
   type Operation,
   type Parameter,
   type RequestBody,
   type Response,
   baseUrl,
   examplesOf,
+  own,
   prose,
   requiredScope,
   valueAt,
   withoutStatus,
 } from '@packages/openapi';
+import partition from 'lodash/partition';
+import uniqBy from 'lodash/uniqBy';
 
 import {apiConventions} from '../../config/api';
 import {type EventSummary, eventRow, operationHref, slugOf} from '../../lib/apiOverview';
 import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './blocks';
-import type {TextId} from './texts';
 import {externalLink, optionalProse} from './values';
 
-/** The sections of parameters, in reading order. */
-const parameterSections = [
-  {in: 'path', title: 'api.section.pathParameters'},
-  {in: 'query', title: 'api.section.queryParameters'},
-  {in: 'header', title: 'api.section.headerParameters'},
-  {in: 'cookie', title: 'api.section.cookieParameters'},
-] as const satisfies readonly {in: Parameter['in']; title: TextId}[];
+/** The locations of parameters, in reading order; each has a section. */
+const locations = ['path', 'query', 'header', 'cookie'] as const satisfies readonly Parameter['in'][];
 
 /**
  * The page of an operation.
@@ -37,7 +33,7 @@ export function operationModel(context: Context, operation: Operation, events: r
   const {fields} = context;
   const {parameters = [], requestBody: body} = operation;
   const responses = Object.entries(operation.responses);
-  const errors = responses.filter(([status]) => !isSuccess(status));
+  const [successes, errors] = partition(responses, ([status]) => status.startsWith('2'));
   const scope = requiredScope(operation);
   return {
     kind: 'operation' as const,
@@ -57,19 +53,17 @@ export function operationModel(context: Context, operation: Operation, events: r
     scope,
     limits: rateLimits(context, responses),
     description: prose(description),
-    parameters: parameterSections
-      .map((section) => ({
-        id: `${section.in}-parameters`,
-        title: section.title,
+    parameters: locations
+      .map((location) => ({
+        id: `${location}-parameters`,
+        title: `api.section.${location}Parameters` as const,
         fields: parameters
-          .filter((parameter) => parameter.in === section.in)
-          .map((parameter) => fields.parameter(parameter, section.in, 'request')),
+          .filter((parameter) => parameter.in === location)
+          .map((parameter) => fields.parameter(parameter, location, 'request')),
       }))
       .filter((section) => section.fields.length > 0),
     body: body && requestBodyModel(context, body),
-    responses: responses
-      .filter(([status]) => isSuccess(status))
-      .map(([status, response]) => responseModel(context, status, response)),
+    responses: successes.map(([status, response]) => responseModel(context, status, response)),
     errors: errors.map(([status, response]) => errorModel(context, status, response)),
     headers: headerModels(context, responses),
     next: nextSteps(context, responses),
@@ -86,10 +80,6 @@ function requestBodyModel(context: Context, {required = false, description = '',
 }
 
 type Responses = readonly (readonly [status: string, response: Response])[];
-
-function isSuccess(status: string): boolean {
-  return status.startsWith('2');
-}
 
 /** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response) {
@@ -116,25 +106,21 @@ function errorCodeOf({value}: Example): string | undefined {
 
 /** The headers of all responses, each with the statuses that have it. */
 function headerModels({fields}: Context, responses: Responses) {
-  const byName = new Map<string, {header: Header; statuses: string[]}>();
-  for (const [status, response] of responses) {
-    for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const entry = byName.get(name) ?? {header, statuses: []};
-      entry.statuses.push(status);
-      byName.set(name, entry);
-    }
-  }
-  return [...byName].map(([name, {header, statuses}]) => ({
-    field: fields.parameter({...header, name}, 'response-header', 'response'),
-    statuses: statuses.length === responses.length ? undefined : statuses,
-  }));
+  const all = responses.flatMap(([status, {headers = {}}]) =>
+    Object.entries(headers).map(([name, header]) => ({...header, name, status})),
+  );
+  return uniqBy(all, 'name').map((header) => {
+    const statuses = all.filter(({name}) => name === header.name).map(({status}) => status);
+    return {
+      field: fields.parameter(header, 'response-header', 'response'),
+      statuses: statuses.length === responses.length ? undefined : statuses,
+    };
+  });
 }
 
 /** The limits in the first example of the header with the policy: `"requests";q=10;w=1`; windows are in seconds. */
 function rateLimits({references}: Context, responses: Responses) {
-  const policy = responses
-    .flatMap(([, {headers = {}}]) => Object.entries(headers))
-    .find(([name]) => name === apiConventions.rateLimits.policyHeader)?.[1];
+  const [policy] = responses.flatMap(([, {headers}]) => own(headers, apiConventions.rateLimits.policyHeader) ?? []);
   const example = policy && examplesOf(policy, references)[0]?.value;
   return typeof example !== 'string'
     ? []

@@ -96,12 +96,7 @@ export function pageMdx({id, model, lang}: ReferencePage): string {
   const head = Object.entries(frontMatter)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
-  const endpoint =
-    model.kind === 'operation'
-      ? ` method="${model.method}" path="${model.path}"`
-      : model.kind === 'event'
-        ? ` method="event" path="${model.type}"`
-        : '';
+  const endpoint = 'method' in model ? ` method="${model.method}" path="${model.path}"` : '';
   return [
     `---\n${head}\n---`,
     "import ReferenceBody from '@site/src/reference/components/ReferenceBody';",

@@ -1,6 +1,6 @@
 import {
   type Example,
-  type LimitName,
+  type Limits,
   type MergedSchema,
   type Prose,
   type Schema,
@@ -14,9 +14,6 @@ import omit from 'lodash/omit';
 import pick from 'lodash/pick';
 
 import type {TextId} from './texts';
-
-/** The limits of a value, by their JSON Schema names. */
-export type Limits = Partial<Pick<Schema, LimitName>>;
 
 /** The role of a value in the value around it: its name in the API, its title, or a string of the reference. */
 export interface Label {

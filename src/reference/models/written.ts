@@ -11,14 +11,10 @@ export function writtenExample(
   if (!wire || wire.style === 'json' || typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const values = {[name]: value};
-  const destination = {base: '', parameters: [wire], inPath: values, inQuery: values};
-  switch (wire.in) {
-    case 'path':
-      return urlOf({...destination, path: `{${name}}`});
-    case 'query':
-      return urlOf({...destination, path: ''}).slice(1);
-    case 'header':
-      return headerText(wire, value);
+  if (wire.in === 'header') {
+    return headerText(wire, value);
   }
+  const values = {[name]: value};
+  const path = wire.in === 'path' ? `{${name}}` : '';
+  return urlOf({base: '', path, parameters: [wire], inPath: values, inQuery: values}).replace(/^\?/u, '');
 }

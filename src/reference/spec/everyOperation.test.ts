@@ -1,4 +1,5 @@
 import {
+  type Json,
   type Operation,
   type Parameter,
   pointerOfPath,
@@ -26,7 +27,7 @@ import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 
 import {testRecipientDomain} from '../../data/testRecipients';
-import {type FieldPath, type Json, withValue} from '../builder/form';
+import {type FieldPath, withValue} from '../builder/form';
 import {exampleEmails} from '../../lib/exampleEmails';
 import {sandboxOptions} from '../../lib/sandboxOptions';
 import {bundleSpec} from '.';

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type Schema, referencesOf} from '@packages/openapi';
+import {type Json, type Schema, referencesOf} from '@packages/openapi';
 import {createSandbox} from '@packages/sandbox';
 import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
@@ -16,7 +16,7 @@ import {TextButton} from '@site/src/components/ui/Form';
 import formStyles from '@site/src/components/ui/Form/styles.module.css';
 import {useIso} from '@site/src/components/ui/useFormat';
 import {filledIn} from '@site/src/reference/builder/filledIn';
-import {type FormValues, type Json, withValue} from '@site/src/reference/builder/form';
+import {type FormValues, withValue} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {inputReader} from '@site/src/reference/builder/inputs';
 import {sandboxOptions} from '@site/src/lib/sandboxOptions';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type Schema, isObject} from '@packages/openapi';
+import {type Json, type Schema, isObject} from '@packages/openapi';
 import partition from 'lodash/partition';
 import type {ReactNode} from 'react';
 
@@ -8,7 +8,7 @@ import {idOf} from './errors';
 import ValueInput from './ValueInput';
 import {ErrorText, Field, Select, TextButton} from '@site/src/components/ui/Form';
 import form from '@site/src/components/ui/Form/styles.module.css';
-import type {FieldPath, Json} from '@site/src/reference/builder/form';
+import type {FieldPath} from '@site/src/reference/builder/form';
 import type {Input, InputReader} from '@site/src/reference/builder/inputs';
 
 /** A value in the form. */

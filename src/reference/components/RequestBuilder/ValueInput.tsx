@@ -1,8 +1,8 @@
+import type {Json} from '@packages/openapi';
 import isEqual from 'lodash/isEqual';
 import {type AriaAttributes, type ReactNode, useState} from 'react';
 
 import {Select} from '@site/src/components/ui/Form';
-import type {Json} from '@site/src/reference/builder/form';
 import type {Input} from '@site/src/reference/builder/inputs';
 
 /** Strings that can be longer get a multi-line input. */

@@ -1,3 +1,4 @@
+import type {Json} from '@packages/openapi';
 import {createSandbox} from '@packages/sandbox';
 import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
@@ -7,7 +8,6 @@ import CodePanel from '@site/src/components/ui/CodePanel';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
 import {filledIn} from '@site/src/reference/builder/filledIn';
-import type {Json} from '@site/src/reference/builder/form';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 

@@ -16,13 +16,13 @@ import type {EventModel} from '@site/src/reference/models/models';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
-  const {type, headers, bodies, responses, operations} = model;
+  const {method, path, headers, bodies, responses, operations} = model;
   const examples = examplesOf(bodies);
   return (
     <Layout
       page={model}
       intro={
-        <MethodEndpoint method="event" path={type}>
+        <MethodEndpoint method={method} path={path}>
           {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
           <Subscribe />
         </MethodEndpoint>
@@ -31,7 +31,7 @@ export default function EventPage(model: EventModel): ReactNode {
       code={
         examples.length > 0 ? (
           <CodePart title={t('api.section.payload')}>
-            <Examples id="example" of={examples.map((example) => exampleTab(example, type))} />
+            <Examples id="example" of={examples.map((example) => exampleTab(example, path))} />
           </CodePart>
         ) : null
       }>
