@@ -1,17 +1,8 @@
 import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {
-  type CacheEntry,
-  fingerprint,
-  fromRoot,
-  openCache,
-  readIfThere,
-  root,
-  syncFolder,
-  writeAtomically,
-} from '@packages/files';
+import {fingerprint, fromRoot, openCache, readIfThere, root, syncFolder, writeAtomically} from '@packages/files';
 import {type Prose, type Schema, type Spec, firstSentence, operationsOf, wholeOperations} from '@packages/openapi';
 import {type Localized, findTexts, localize, readCurrent} from '@packages/translate';
 import mapValues from 'lodash/mapValues';
@@ -23,7 +14,7 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../config/reference';
 import {slugOf} from '../../lib/apiOverview';
 import {formOf} from '../builder/formOf';
-import type {PageModel} from '../models/models';
+import type {PageBase, PageModel} from '../models/models';
 import {type ReferencePage, referencePages} from '../models/pages';
 import type {Translate} from '../models/texts';
 import {readStrings} from './readStrings';
@@ -34,11 +25,18 @@ import {generatePages} from './generatePages';
 /** The staging directory, until everything is generated. */
 const staging = path.join(generatedDir, '.staging');
 
+/** What the pages of a language are generated from. */
+interface Source extends Localized<Spec> {
+  locale: Locale;
+  /** The UI strings of the language. */
+  t: Translate;
+}
+
 /**
- * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips unchanged
- * parts; a spec with errors changes nothing.
+ * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips languages whose
+ * inputs haven't changed. If the spec or a translation has an error, no file changes.
  *
- * @param read bundles the spec; by default, only a spec that cannot be bundled is rejected
+ * @param read bundles the spec; by default, without linting it
  * @returns how many generated files changed; none if the inputs did not
  * @throws SpecError with file, line, and reason for each problem
  * @throws UserError for each malformed entry in a language's translations
@@ -47,53 +45,45 @@ export async function generateReference(
   languages: readonly Locale[] = locales,
   read: () => Promise<Spec> = bundleSpec,
 ): Promise<number> {
-  const saved = await openPages(languages);
-  const outdated = languages.filter(
+  const shared = await fingerprint({files: [...code, ...specSources]});
+  const states = await Promise.all(
+    languages.map(async (locale) => {
+      const inputs = {files: [`i18n/${locale}/*.json`], values: [shared]};
+      return {locale, saved: await openCache(`generated/stamps/${locale}`, inputs)};
+    }),
+  );
+  const outdated = states.filter(
     // `docusaurus clean-api-docs` deletes the pages.
-    (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
+    ({locale, saved}) => saved.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await read();
   if (outdated.length === 0) {
     return 0;
   }
-  const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
-  const texts = translations.length > 0 ? findTexts(spec) : [];
-  // All are read before the first page is written, so that an error in one changes nothing.
-  const translatedTexts = new Map(
-    await Promise.all(
-      translations.map(
-        async (locale) => [locale, await readCurrent(fromRoot('i18n', locale, 'api-spec.json'), texts)] as const,
-      ),
-    ),
-  );
-  const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
-  const strings = await readStrings(outdated);
+  const texts = findTexts(spec);
+  const sources = await Promise.all(outdated.map(({locale}) => sourceOf(locale, spec, texts)));
   await rm(staging, {recursive: true, force: true});
-  for (const locale of outdated) {
-    const translation = translatedTexts.get(locale);
-    // English text is not marked on the English site.
-    const {spec: localized, english} = localize(spec, translation ? texts : [], translation ?? new Map());
-    specs.set(locale, localized);
-    await generateLocale(locale, {spec: localized, english}, strings(locale));
+  for (const source of sources) {
+    await generateLocale(source);
   }
   // Moved all at once, so that the dev server compiles once.
+  const specs = new Map<Locale, Spec>([[defaultLocale, spec], ...sources.map((it) => [it.locale, it.spec] as const)]);
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
-  const changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
+  const changedFiles = sum(await Promise.all(sources.map(({locale}) => publishLocale(locale))));
   await rm(staging, {recursive: true});
-  for (const locale of outdated) {
-    await saved.get(locale)?.save('');
+  for (const {saved} of outdated) {
+    await saved.save('');
   }
   return changedFiles;
 }
 
-/** The saved state of each language's pages. */
-async function openPages(languages: readonly Locale[]): Promise<Map<Locale, CacheEntry>> {
-  const shared = await fingerprint({files: [...code, ...specSources]});
-  const entries = languages.map(async (locale) => {
-    const inputs = {files: [`i18n/${locale}/*.json`], values: [shared]};
-    return [locale, await openCache(`generated/stamps/${locale}`, inputs)] as const;
-  });
-  return new Map(await Promise.all(entries));
+async function sourceOf(locale: Locale, spec: Spec, texts: ReturnType<typeof findTexts>): Promise<Source> {
+  const t = await readStrings(locale);
+  if (locale === defaultLocale) {
+    return {locale, t, spec, english: new Set()};
+  }
+  const translations = await readCurrent(fromRoot('i18n', locale, 'api-spec.json'), texts);
+  return {locale, t, ...localize(spec, texts, translations)};
 }
 
 async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
@@ -104,28 +94,23 @@ async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
 }
 
 /** Writes the pages, data, and sidebar of a language to {@link staging}. */
-async function generateLocale(
-  locale: Locale,
-  {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
-  t: Translate,
-): Promise<void> {
+async function generateLocale({locale, spec, english, t}: Source): Promise<void> {
   const pages = referencePages(spec).map((page): ReferencePage => ({
     ...page,
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
     titleLang: english.has(page.model.title) ? defaultLocale : undefined,
   }));
   await highlightBlocks(codeOf(pages));
-  const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
-  for (const {id, model} of pages) {
-    files[`bodies/${id}.json`] = printBody(model, english);
-  }
+  const write = (name: string, content: unknown): Promise<void> =>
+    writeAtomically(path.join(staging, locale, name), JSON.stringify(content));
+  await Promise.all(pages.map(({id, model}) => write(`bodies/${id}.json`, bodyOf(model, english))));
   for (const operation of wholeOperations(spec)) {
     const form = formOf(spec, operation, ({description = ''}) => hintOf(description, english));
     if (form) {
-      files[`forms/${slugOf(operation.operationId)}.json`] = JSON.stringify(form);
+      await write(`forms/${slugOf(operation.operationId)}.json`, form);
     }
   }
-  await writeFiles(path.join(staging, locale), files);
+  await write('outline.json', outlineOf(spec));
   const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), locale, ...parts);
   await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
 }
@@ -142,10 +127,8 @@ async function publishLocale(locale: Locale): Promise<number> {
   return sum(changes);
 }
 
-/**
- * A page's model as JSON, with the parts that are in English. The nodes of prose contain its text.
- */
-function printBody(model: PageModel, english: ReadonlySet<string>): string {
+/** A page's model, with the parts that are in English. The nodes of prose contain its text. */
+function bodyOf(model: PageModel, english: ReadonlySet<string>): PageModel & Pick<PageBase, 'english'> {
   const content = JSON.stringify(model, (key, value: unknown) => {
     if (key === 'md') {
       return undefined;
@@ -154,14 +137,14 @@ function printBody(model: PageModel, english: ReadonlySet<string>): string {
     return md !== undefined && english.has(md) ? {...(value as Prose), lang: defaultLocale} : value;
   });
   const body = JSON.parse(content) as PageModel;
-  return JSON.stringify({...body, english: [...new Set(stringsIn(body))].filter((text) => english.has(text))});
+  return {...body, english: [...new Set(stringsIn(body))].filter((text) => english.has(text))};
 }
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
 }
 
-/** The information that the request builder shows about a value: the first sentence of its description, with its language if untranslated. */
+/** The request builder's hint about a value: the first sentence of its description, with its language if untranslated. */
 function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema, 'x-hint'> {
   const text = firstSentence(description);
   return text === '' ? {} : {'x-hint': {text, ...(english.has(text) && {lang: defaultLocale})}};
@@ -182,14 +165,4 @@ function outlineOf({components: _, ...spec}: Spec): Spec {
       ),
     );
   return {...spec, paths: outline(spec.paths), webhooks: outline(spec.webhooks)};
-}
-
-async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await Promise.all(
-    Object.entries(files).map(async ([name, content]) => {
-      const file = path.join(dir, name);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }),
-  );
 }
