@@ -87,12 +87,12 @@ function ReferenceName({name, href, method, summary}: ChangeReference): ReactNod
 interface ChangeProps {
   /** The language of the text, if it differs from the page's. */
   lang?: string;
-  references?: readonly ChangeReference[];
+  references: readonly ChangeReference[];
   children: ReactNode;
 }
 
 /** One change of the API, with links to the operations and events it affects. */
-export function Change({lang, references = [], children}: ChangeProps): ReactNode {
+export function Change({lang, references, children}: ChangeProps): ReactNode {
   return (
     <div className={styles.change}>
       <div lang={lang}>{children}</div>

@@ -7,15 +7,10 @@ import * as z from 'zod';
 
 import {changeKinds} from '../../data/changeKinds';
 
-/**
- * The changelog of the API as data: one file per day in `api-spec/changelog/`,
- * named by its date. See api-spec/README.md.
- */
+/** The changelog's directory: one file per day, named after its date. See api-spec/README.md. */
+export const changelogDir = 'api-spec/changelog';
 
-/** The directory of the changelog, from the repository's root. */
-export const changelogDir = path.posix.join('api-spec', 'changelog');
-
-/** The changes of one day, with where they are written. */
+/** The changes of one day, with their file. */
 export interface ChangelogEntry extends ChangesOfDay {
   /** Relative to the repository. */
   readonly file: string;
@@ -95,7 +90,8 @@ export function readEntries(root: string): ChangelogEntry[] {
 }
 
 /**
- * Checks that the days, newest first, name operations and events of the spec, or of earlier ones.
+ * Checks that entries, newest first, list only operations and events of the spec, or those that were removed on the same
+ * day or later.
  *
  * @param known the operations and events of the spec
  * @throws UserError with file and line of every error
@@ -119,7 +115,7 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: {has: (n
   );
 }
 
-/** {@link readEntries} with {@link checkEntries}. */
+/** Reads the changelog, and checks it with {@link checkEntries}. */
 export function readChangelog(root: string, known: {has: (name: string) => boolean}): ChangelogEntry[] {
   const entries = readEntries(root);
   checkEntries(entries, known);

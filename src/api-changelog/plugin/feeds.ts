@@ -5,13 +5,12 @@ import {readPage} from '../../lib/readPage';
 import {feedContent} from '../../lib/feedContent';
 import {isDate} from './entries';
 
-const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
 /**
- * The changelog feeds by file name, relative to the page: one entry per day, from the built page. An entry's ID is the URL of the
- * day on the page, and never changes; its time is midnight UTC. All links are absolute URLs.
+ * Creates the changelog feeds, by file name: one entry per day. An entry's ID is the day's permanent URL, and its time is
+ * midnight UTC. All links are absolute URLs.
  *
- * @param page the URL of the page
+ * @param html the built page
+ * @param page its URL
  */
 export function changelogFeeds(
   html: string,
@@ -30,7 +29,7 @@ export function changelogFeeds(
     description: title,
     link: page,
     language,
-    updated: timeOf(days.attr('id') ?? '1970-01-01'),
+    updated: new Date(days.attr('id') ?? 0),
     feedLinks: {atom: `${page}/atom.xml`, rss: `${page}/rss.xml`},
     author: {name: brand, link: home},
     copyright: brand,
@@ -38,6 +37,7 @@ export function changelogFeeds(
   });
   days.each((_index, day) => {
     const date = day.attribs.id ?? '';
+    const midnight = new Date(date);
     const url = `${page}#${date}`;
     const content = $(day).nextUntil('h2');
     const version = content.filter('[data-version]').attr('data-version');
@@ -45,8 +45,8 @@ export function changelogFeeds(
       id: url,
       link: url,
       title: `${$(day).text()}${version === undefined ? '' : ` (${version})`}`,
-      date: timeOf(date),
-      published: timeOf(date),
+      date: midnight,
+      published: midnight,
       content: feedContent($.html(content)),
     });
   });

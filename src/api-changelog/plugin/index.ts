@@ -9,10 +9,7 @@ import {sourceTexts} from '../../build/sourceTexts';
 import {readEntries} from './entries';
 import {changelogFeeds} from './feeds';
 
-/**
- * Writes the feeds of the API changelog, and provides the date of the last change; `resolveApiChangelog` creates the content of
- * its page.
- */
+/** Writes the API changelog's feeds, and provides the date of the last change; `resolveApiChangelog` creates the page. */
 export default function apiChangelog(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   return {

@@ -1,4 +1,5 @@
 import {type Spec, parseMarkdown} from '@packages/openapi';
+import pick from 'lodash/pick';
 import type {RootContent} from 'mdast';
 
 import {currentLocale} from '../../config/i18n';
@@ -11,19 +12,17 @@ import {eventsOf, operationsById} from '../../lib/apiOverview';
 
 /** Every operation and event of a spec by the name that entries use. */
 export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
-  const operations = [...operationsById(spec)].map(([name, {method, summary, href}]) => ({
+  const operations = [...operationsById(spec)].map(([name, operation]) => ({
     name,
-    href,
-    method,
-    summary,
+    ...pick(operation, 'href', 'method', 'summary'),
   }));
   const events = eventsOf(spec).map(({type, href}) => ({name: type, href}));
   return new Map([...operations, ...events].map((reference) => [reference.name, reference]));
 }
 
 /**
- * `<ApiChangelog />`: one section per day, with the date as its anchor. The sections become Markdown, so that the
- * days are in the table of contents.
+ * Resolves `<ApiChangelog />` to one section per day, with the date as its anchor. The headings are Markdown, so that the
+ * table of contents lists them.
  *
  * @throws UserError with file and line of an invalid entry
  */
@@ -31,7 +30,7 @@ function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context): void {
   readProps(node, {}, fail);
   const references = changelogReferences(spec());
   const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
-  // Entries are written in English, also on translated pages.
+  // Entries are in English on every page.
   const lang = iso === localeConfigs[defaultLocale].iso ? undefined : defaultLocale;
   node.attributes = [];
   node.name = null;
@@ -64,7 +63,7 @@ function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context): void {
 
 const component = {module: '@site/src/api-changelog/components'};
 
-/** The components of the page. */
+/** The components of the changelog page. */
 export const changelogComponents: AuthorComponents = {
   ApiChangelog: {
     resolve: resolveApiChangelog,

@@ -127,7 +127,7 @@ async function publishLocale(locale: Locale): Promise<number> {
   return sum(changes);
 }
 
-/** A page's model, with the parts that are in English. The nodes of prose contain its text. */
+/** A page's model without the source of its prose, with the strings that are in English. */
 function bodyOf(model: PageModel, english: ReadonlySet<string>): PageModel & Pick<PageBase, 'english'> {
   const content = JSON.stringify(model, (key, value: unknown) => {
     if (key === 'md') {
@@ -151,8 +151,8 @@ function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema,
 }
 
 /**
- * The spec without requests and responses. The plugin would convert them to a Postman collection
- * for samples that our pages do not use, which takes most of its time.
+ * The spec without requests and responses: the plugin would spend most of its time converting them to a Postman
+ * collection, which our pages don't use.
  */
 function outlineOf({components: _, ...spec}: Spec): Spec {
   const outline = (paths: Spec['paths'] = {}): Spec['paths'] =>

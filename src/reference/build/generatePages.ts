@@ -10,7 +10,7 @@ import {openapiConfig, openapiConfigId, openapiDocsId} from '../../config/docusa
 import type {ReferencePage} from '../models/pages';
 import type {Translate} from '../models/texts';
 
-/** The plugin, whose declarations lack this function. */
+/** The plugin; its type declarations lack this function. */
 const openapiDocs = openapiDocsModule as unknown as (context: object, options: object) => Plugin;
 
 /**
@@ -46,7 +46,12 @@ export async function generatePages(
   // The plugin's actions expect the command itself, but newer versions of commander pass its options.
   const cli = new Command().storeOptionsAsProperties().exitOverride();
   plugin.extendCli?.(cli as never);
-  await quietly(() => cli.parseAsync(['gen-api-docs', openapiConfigId], {from: 'user'}));
+  // The plugin prints a line for each file.
+  const {log} = console;
+  console.log = () => undefined;
+  await cli.parseAsync(['gen-api-docs', openapiConfigId], {from: 'user'}).finally(() => {
+    console.log = log;
+  });
 
   const written = (name: string): boolean => existsSync(path.resolve(root, directory, name));
   const missing = pages.filter(({id}) => !['api', 'info', 'tag'].some((kind) => written(`${id}.${kind}.mdx`)));
@@ -54,16 +59,5 @@ export async function generatePages(
     throw new UserError(
       `docusaurus-plugin-openapi-docs did not generate ${missing.map(({id}) => id).join(', ') || 'the sidebar'}. Check the operations with these names in api-spec/.`,
     );
-  }
-}
-
-/** Drops the line that the plugin prints for each file. */
-async function quietly(work: () => Promise<unknown>): Promise<void> {
-  const {log} = console;
-  console.log = () => undefined;
-  try {
-    await work();
-  } finally {
-    console.log = log;
   }
 }

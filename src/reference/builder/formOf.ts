@@ -16,7 +16,7 @@ import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
 import {exampleEmails} from '../../lib/exampleEmails';
 
-/** The data of the request builder of an operation and of its sandbox, whose schema of a request is the form. */
+/** The data of an operation's request builder. The form is read from the sandbox's request schema. */
 export interface OperationForm {
   /** The URL of the first server. */
   base: string;
@@ -34,7 +34,7 @@ export interface OperationForm {
 /**
  * The request builder of an operation, filled in with the values of the samples.
  *
- * @param annotate adds the information that the form shows about a value to its schema
+ * @param annotate adds the form's hint about a value to its schema
  * @returns undefined for an operation without samples, or without anything to change
  */
 export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): OperationForm | undefined {

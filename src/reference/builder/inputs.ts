@@ -5,7 +5,7 @@ import memoize from 'lodash/memoize';
 import union from 'lodash/union';
 import uniqWith from 'lodash/uniqWith';
 
-/** Limits how many required parts an added value of a recursive schema starts with. */
+/** The maximum depth of the required parts in an added value; only a recursive schema exceeds it. */
 const maxDepth = 8;
 
 /** A value that a menu can offer. */
@@ -20,7 +20,7 @@ interface Field {
 
 /** How a value is entered. */
 export interface Input {
-  /** A menu, the fields of an object, the items of a list, a text, or a number; JSON for anything else. */
+  /** A menu, the fields of an object, the items of a list, a string, or a number; JSON for anything else. */
   kind: 'select' | 'object' | 'list' | 'text' | 'number' | 'json';
   options: readonly Scalar[];
   fields: readonly Field[];
@@ -34,11 +34,19 @@ export interface Input {
 /** Reads the schema of a request as inputs, one level at a time. */
 export type InputReader = ReturnType<typeof inputReader>;
 
+/** The inputs of values that have no known options or fields, by their type. */
+const kinds: Readonly<Record<string, Input['kind']>> = {
+  array: 'list',
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+};
+
 /** The values that a schema lists. */
 const optionsOf = ({enum: values = [], types}: MergedSchema): readonly Scalar[] =>
   (values.length === 0 && types[0] === 'boolean' ? [true, false] : values) as Scalar[];
 
-/** Whether the names of all fields of an object are known. */
+/** Whether all field names of an object are known. */
 const hasFields = ({types: [type = 'object'], patternProperties, additionalProperties}: MergedSchema): boolean =>
   type === 'object' && isEmpty(patternProperties) && typeof additionalProperties !== 'object';
 
@@ -46,7 +54,7 @@ const hasFields = ({types: [type = 'object'], patternProperties, additionalPrope
 export function inputReader(references: References) {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
 
-  /** Whether requests have a value. */
+  /** Whether requests can contain a value. */
   const isSent = (schema: Schema): boolean => merge(schema).readOnly !== true && !merge(schema).never;
 
   /** The fields of an object, including those that only some of its forms or a condition mention. */
@@ -69,18 +77,9 @@ export function inputReader(references: References) {
     if (fields.length > 0) {
       return 'object';
     }
-    const [type, ...others] = union(forms.flatMap(({types}) => types));
-    switch (others.length === 0 ? type : undefined) {
-      case 'array':
-        return items && isSent(items) ? 'list' : 'json';
-      case 'string':
-        return 'text';
-      case 'number':
-      case 'integer':
-        return 'number';
-      default:
-        return 'json';
-    }
+    const [type = '', ...others] = union(forms.flatMap(({types}) => types));
+    const kind = others.length === 0 ? kinds[type] : undefined;
+    return kind === undefined || (kind === 'list' && !(items && isSent(items))) ? 'json' : kind;
   };
 
   const read = memoize((schema: Schema): Input => {

@@ -12,7 +12,7 @@ import BuiltHtml from '@site/src/components/ui/BuiltHtml';
  */
 export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
   const {hash} = useLocation();
-  // Before Docusaurus scrolls to it.
+  // Runs before Docusaurus scrolls to the target.
   useLayoutEffect(() => {
     revealTarget(hash);
   }, [hash]);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {t} from './texts';
 import {publishedNames} from '@site/src/config/publishedFiles';
 
-/** Links to the files for tools in the language of the page. */
+/** Links to the files for tools, in the language of the page. */
 export default function SpecFiles(): ReactNode {
   return (
     <>

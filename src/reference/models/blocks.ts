@@ -32,9 +32,9 @@ export interface Context {
 export interface CodeBlock {
   /** The language of a Markdown code fence. */
   language: string;
-  /** The file name or a different title. */
+  /** A file name or a title. */
   title?: string;
-  /** Only until {@link html} is added. */
+  /** Replaced by {@link html} before the page is written. */
   text?: string;
   /** The code with its colors. */
   html?: string;
@@ -59,7 +59,7 @@ export function samplesFor({spec}: Context, operation: Operation) {
   }));
 }
 
-/** Servers with the variables in their URLs. The title of a URL is its description. */
+/** Servers with the variables in their URLs. The title of a URL is the server's description. */
 export function serverModels({fields}: Context, servers: readonly Server[]) {
   return servers.map(({url, description, variables = {}}, index) => ({
     url: codeBlock('text', url, description),
@@ -79,8 +79,8 @@ export function exampleModel({summary, description, value}: Example) {
 }
 
 /**
- * A body in each of its content types. The data in the envelope of the API is open, unless the page of a resource
- * describes it.
+ * A body in each of its content types. The fields of the envelope's data are shown initially, unless the page of a
+ * resource describes them.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
  * @param isDescribed whether there is a description that replaces the component's

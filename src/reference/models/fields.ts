@@ -65,7 +65,7 @@ function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boo
 /** The names, items, or values inside a value. */
 const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
 
-/** The items, values, or names of a value as facts about it; nothing if they need separate lines. */
+/** The items, values, or names of a value as facts about it; undefined if they need separate lines. */
 function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
   const words = elements.find((it) => it === label?.words);
   const isPlain = enumValues.every(({meaning}) => meaning === undefined);
@@ -89,7 +89,7 @@ const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
 const blank: Value = {type: '', names: [], facts: [], enumValues: [], links: [], children: []};
 
 /**
- * Creates the fields of the schemas of a spec.
+ * Converts the schemas of a spec to values.
  *
  * @param objects the pages of resources by the names of their schemas
  */
@@ -161,7 +161,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     {prefix, ...location}: Location,
     {label = {code: name}, facts = []}: {label?: Label; facts?: Fact[]} = {},
   ): Value => {
-    // The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`.
+    // The field `to` in `body` has the anchor `body-to`; the field `name` in it has `body-to-name`.
     const id = `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
     const value = valueOf(schema, {prefix: id, ...location}, label);
     return {...value, id, facts: [...facts, ...value.facts]};
@@ -185,7 +185,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return [...named, ...matching, ...rest];
   };
 
-  /** A part of a value that has a label instead of a name. It only names the fields that the value around it describes. */
+  /** A part of a value with a label instead of a name. It only lists the names of fields that the value around it describes. */
   const partOf = (
     label: Label,
     schema: Schema,

@@ -24,7 +24,7 @@ export function landingModel(context: Context, operations: readonly Operation[],
     version: info.version,
     link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
-    /** The URL of the only server. */
+    /** The URL of the server, if there is only one and it has no variables. */
     baseUrl: servers.length === 1 && !servers[0]?.variables ? servers[0]?.url : undefined,
     servers: serverModels(context, servers),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
@@ -58,7 +58,7 @@ export function landingModel(context: Context, operations: readonly Operation[],
   };
 }
 
-/** The operation to start with: the first one that has a body. */
+/** The operation to start with: the first `POST` with a body, or else the first operation. */
 function firstRequest(context: Context, operations: readonly Operation[]) {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
   const operation = first && context.operations.get(first.operationId);

@@ -1,6 +1,6 @@
 import type {Prose} from '@packages/openapi';
 
-import type {bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './blocks';
+import type {bodiesOf, exampleModel, responseModel, serverModels} from './blocks';
 import type {eventModel} from './eventModel';
 import type {landingModel} from './landingModel';
 import type {operationModel} from './operationModel';
@@ -9,7 +9,6 @@ import type {LinkModel} from './values';
 
 /** The content of reference pages, independent of presentation: src/reference/components renders it. */
 
-export type Sample = ReturnType<typeof samplesFor>[number];
 export type ExampleModel = ReturnType<typeof exampleModel>;
 export type BodyModel = ReturnType<typeof bodiesOf>[number];
 export type ResponseModel = ReturnType<typeof responseModel>;

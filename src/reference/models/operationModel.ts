@@ -72,7 +72,7 @@ export function operationModel(context: Context, operation: Operation, events: r
   };
 }
 
-/** The body of a request. If its schema has a description, that description is more detailed. */
+/** The body of a request. The description of its schema, which is more detailed, replaces its own. */
 function requestBodyModel(context: Context, {required = false, description = '', content}: RequestBody) {
   const bodies = bodiesOf(context, content, {prefix: 'body', direction: 'request'});
   const isDescribed = bodies.length > 0 && bodies.every(({shape}) => shape.description);

@@ -25,7 +25,7 @@ export interface ReferencePage {
   /** The ID in the sidebar, and the name of the page's files. */
   id: string;
   model: PageModel;
-  /** The languages of its text and of its title, if they are not that of the site. */
+  /** The languages of its description and its title, if they differ from the site's. */
   lang?: string;
   titleLang?: string;
 }
@@ -75,7 +75,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
   ];
 }
 
-/** The maximum length of a description, without the ellipsis that may be added. */
+/** The maximum length of a description in characters, without the ellipsis that may be added. */
 const descriptionLength = metadataLimits.description - ' …'.length;
 
 /** The page as MDX: its front matter, and the component that renders its body. */

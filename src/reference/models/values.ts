@@ -17,7 +17,7 @@ import type {TextId} from './texts';
 
 /** The role of a value in the value around it: its name in the API, its title, or a string of the reference. */
 export interface Label {
-  /** A string, which may have a place for the code or the number. */
+  /** A string, which may have a placeholder for the code or the number. */
   words?: TextId;
   /** A field's name, or a pattern for multiple names. */
   code?: string;
@@ -28,7 +28,7 @@ export interface Label {
 
 /** A fact about a value of the API, ready to be rendered; authors' `<Fact>` shows a number of the product instead. */
 export interface Fact {
-  /** The items, values, or names that it is about, instead of the value itself: those of a list, or of a list in it. */
+  /** The items, values, or names that it is about instead of the value, from the outside in. */
   about?: readonly TextId[];
   /** States the fact, with or without codes; a format does not need words. */
   words?: TextId;
@@ -72,11 +72,11 @@ export interface Value {
   enumValues: EnumValue[];
   links: LinkModel[];
   children: Value[];
-  /** Whether its fields are shown at once. */
+  /** Whether its fields are shown initially. */
   open?: true;
 }
 
-/** Writes a value as code: strings have no quotes, unless they would be invisible without. */
+/** Formats a value as code. A string has quotes only if it is empty, or starts or ends with a space. */
 export const printPlain = (value: unknown): string =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : JSON.stringify(value);
 

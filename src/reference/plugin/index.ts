@@ -3,25 +3,17 @@ import path from 'node:path';
 
 import themeOpenapi from 'docusaurus-theme-openapi-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '@rspack/core';
 
 import {bodiesDir, formsDir, problemsFile} from '../../config/reference';
-
-/** The part of the bundler's API that is used here. */
-interface Compiler {
-  hooks: {
-    thisCompilation: {
-      tap: (name: string, tap: (compilation: {fileDependencies: Set<string>; errors: Error[]}) => void) => void;
-    };
-  };
-}
 
 /**
  * Shows errors of the spec in the dev server's overlay. The linter runs outside
  * the bundler and writes its findings to a file; a bundle with findings fails,
  * so the browser keeps the last good page behind the overlay.
  */
-const specErrors = (file: string): object => ({
-  apply({hooks}: Compiler) {
+const specErrors = (file: string) => ({
+  apply({hooks}: Compiler): void {
     hooks.thisCompilation.tap('spec-errors', ({fileDependencies, errors}) => {
       fileDependencies.add(file);
       const problems = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -32,22 +24,16 @@ const specErrors = (file: string): object => ({
   },
 });
 
-/** A module that a bundle imports. */
-interface Import {
-  context?: string;
-  request?: string;
-}
-
 /** Leaves the models out of the bundle: Node.js reads a model when its page is rendered, so memory doesn't grow with them. */
 const modelsAreFiles =
   (dir: string) =>
-  ({context = '', request = ''}: Import, callback: (error?: Error, external?: string) => void): void => {
+  (
+    {context = '', request = ''}: {context?: string; request?: string},
+    callback: (error?: Error, external?: string) => void,
+  ): void => {
     const file = path.resolve(context, request);
-    if (path.dirname(file) === dir && file.endsWith('.json')) {
-      callback(undefined, `commonjs ${file}`);
-    } else {
-      callback();
-    }
+    const isModel = path.dirname(file) === dir && file.endsWith('.json');
+    callback(undefined, isModel ? `commonjs ${file}` : undefined);
   };
 
 /**

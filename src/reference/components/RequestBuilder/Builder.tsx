@@ -40,15 +40,13 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const errors = sandbox.violations(sent).map((error) => ({pointer: error.pointer, text: errorText(error, iso)}));
   const errorTexts = new Map(errors.map(({pointer, text}) => [`${id}${pointer}`, text]));
 
-  const {path, query, header, requestBody} = form.sandbox.request.properties as Readonly<Record<string, Schema>>;
-  const withFields = (schema: Schema | undefined): Schema | undefined =>
-    Object.keys(schema?.properties ?? {}).length > 0 ? schema : undefined;
+  const {requestBody, ...parameters} = form.sandbox.request.properties as Readonly<Record<string, Schema>>;
   const parts = [
-    {key: 'path', schema: withFields(path), title: t('api.section.pathParameters')},
-    {key: 'query', schema: withFields(query), title: t('api.section.queryParameters')},
-    {key: 'header', schema: withFields(header), title: t('api.section.headerParameters')},
-    {key: 'body', schema: requestBody, title: t('api.section.requestBody')},
-  ] as const;
+    ...(['path', 'query', 'header'] as const)
+      .map((key) => ({key, schema: parameters[key], title: t(`api.section.${key}Parameters`)}))
+      .filter(({schema}) => Object.keys(schema?.properties ?? {}).length > 0),
+    {key: 'body', schema: requestBody, title: t('api.section.requestBody')} as const,
+  ];
   const views = {
     form: translate({id: 'api.builder.view.form', message: 'Form'}),
     code: translate({id: 'api.builder.view.code', message: 'Code'}),

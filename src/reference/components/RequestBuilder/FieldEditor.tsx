@@ -8,6 +8,7 @@ import {idOf} from './errors';
 import ValueInput from './ValueInput';
 import {ErrorText, Field, Select, TextButton} from '@site/src/components/ui/Form';
 import form from '@site/src/components/ui/Form/styles.module.css';
+import Icon from '@site/src/components/ui/Icon';
 import type {FieldPath} from '@site/src/reference/builder/form';
 import type {Input, InputReader} from '@site/src/reference/builder/inputs';
 
@@ -15,7 +16,7 @@ import type {Input, InputReader} from '@site/src/reference/builder/inputs';
 interface Value {
   /** Reads the schemas of the form. */
   inputs: InputReader;
-  /** All values' errors, by the IDs of their elements. */
+  /** The errors of all values, by element ID. */
   errors: ReadonlyMap<string, string>;
   idPrefix: string;
   value: Json | undefined;
@@ -162,9 +163,7 @@ function RemoveButton({name, onClick}: {name: string; onClick: () => void}): Rea
   );
   return (
     <TextButton className={styles.remove} aria-label={label} title={label} onClick={onClick}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-      </svg>
+      <Icon name="close" />
     </TextButton>
   );
 }

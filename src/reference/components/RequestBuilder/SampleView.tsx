@@ -6,7 +6,7 @@ import CodePanel from '@site/src/components/ui/CodePanel';
 import CodeSnippets from '@site/src/reference/components/body/CodeSnippets';
 import {t} from '@site/src/reference/components/texts';
 
-/** A request in every language, in the same tabs and colors as the page's own. */
+/** The samples of a request, in the same tabs and colors as the page's samples. */
 export default function SampleView({id, request}: {id: string; request: SampleRequest}): ReactNode {
   const original = runsOfPage();
   const panel = (code: string, title?: string): ReactNode => (

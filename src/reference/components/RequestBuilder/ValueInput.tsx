@@ -5,18 +5,14 @@ import {type AriaAttributes, type ReactNode, useState} from 'react';
 import {Select} from '@site/src/components/ui/Form';
 import type {Input} from '@site/src/reference/builder/inputs';
 
-/** Strings that can be longer get a multi-line input. */
+/** Strings that can have more characters get a multi-line input. */
 const longText = 1000;
 
-/** The value of an input, and its attributes for assistive technology. */
-interface InputProps extends AriaAttributes {
+interface Props extends AriaAttributes {
   id: string;
+  input: Input;
   value: Json | undefined;
   onChange: (next: Json) => void;
-}
-
-interface Props extends InputProps {
-  input: Input;
 }
 
 /** The input of a value that has no fields or items. */
@@ -63,7 +59,7 @@ function valueOf(text: string): Json {
 }
 
 /** The input of a value of any type, as JSON. */
-function JsonInput({value, onChange, ...attributes}: InputProps): ReactNode {
+function JsonInput({value, onChange, ...attributes}: Omit<Props, 'input'>): ReactNode {
   const [entered, setEntered] = useState('');
   const text = isEqual(valueOf(entered), value) ? entered : JSON.stringify(value ?? null, null, 2);
   return (

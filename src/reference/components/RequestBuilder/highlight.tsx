@@ -10,12 +10,9 @@ const textOf = (line: readonly Run[]): string => line.map(({text}) => text).join
 function linesOf(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const {text, ...run} of runs) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
-      }
-      lines.at(-1)?.push({...run, text: part});
-    });
+    const [first = '', ...others] = text.split('\n');
+    lines.at(-1)?.push({...run, text: first});
+    lines.push(...others.map((part) => [{...run, text: part}]));
   }
   return lines;
 }

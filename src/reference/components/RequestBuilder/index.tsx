@@ -8,9 +8,6 @@ import {startQueryAttribute} from '@site/src/lib/page';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {requestExamplesId} from '@site/src/reference/models/texts';
 
-/** Marks the element that the request builder is rendered into. */
-const builderAttribute = 'data-request-builder';
-
 /** The disclosure for the request builder: part of the static body of an operation's page. */
 export function RequestBuilderOpener(): ReactNode {
   return (
@@ -22,7 +19,7 @@ export function RequestBuilderOpener(): ReactNode {
           and run the request in a sandbox, without an account
         </Translate>
       }>
-      <div id="try" {...{[builderAttribute]: '', [startQueryAttribute]: '#try'}} />
+      <div id="try" data-request-builder="" {...{[startQueryAttribute]: '#try'}} />
     </FormDisclosure>
   );
 }
@@ -36,15 +33,9 @@ interface Chosen {
   panel: Element | null | undefined;
 }
 
-/** The choice of an example; the radio buttons are part of the static body. */
-function chosenExample(): Chosen {
-  const radio = document.querySelector<HTMLInputElement>(`input[name="${requestExamplesId}"]:checked`);
-  return {index: Number(radio?.value ?? 0), panel: radio?.labels?.[0]?.nextElementSibling};
-}
-
 /**
- * Renders the request builder into the page's disclosure, and the samples of the chosen example into its panel; both
- * are part of the static body. They are fetched when a reader needs them.
+ * Renders the request builder into its disclosure, and the samples of the chosen example into the example's panel.
+ * Disclosure and panel are part of the static body; the components are fetched when a reader needs them.
  *
  * @param id the page's ID
  */
@@ -63,7 +54,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
     };
     const choose = ({target}: {target: EventTarget | null}): void => {
       if (target instanceof HTMLInputElement && target.name === requestExamplesId) {
-        setChosen(chosenExample());
+        setChosen({index: Number(target.value), panel: target.labels?.[0]?.nextElementSibling});
         // Until then, or if it fails, the panel shows the JSON of the example.
         load().catch(() => undefined);
       }
@@ -72,7 +63,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
     document.addEventListener('change', choose, {signal: listening.signal});
     // The reader may have selected an example before hydration.
     choose({target: document.querySelector(`input[name="${requestExamplesId}"]:checked:not([value="0"])`)});
-    const stopWaiting = whenOpened(`[${builderAttribute}]`, async (opened) => {
+    const stopWaiting = whenOpened('#try', async (opened) => {
       await load();
       setContainer(opened);
     });

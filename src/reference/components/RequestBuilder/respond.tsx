@@ -11,19 +11,18 @@ import {filledIn} from '@site/src/reference/builder/filledIn';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 
-/** The fields of the object in the response that do not repeat the documented example. */
+/** The fields of the response that are shown; the others come from the documented example and don't match the request. */
 const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
 
 /**
  * The start of the sandbox's response to a request, as a code panel.
  *
- * @param id the page of the operation
- * @param body JSON
+ * @param id the ID of the operation's page
+ * @param body the request body, as JSON
  */
 export async function respond(id: string, body: string): Promise<ReactNode> {
   const {default: form} = (await import(`@reference-forms/${id}.json`)) as {default: OperationForm};
-  const values = {...form.values, body: JSON.parse(body) as Json};
-  const {sent} = filledIn(form, values);
+  const {sent} = filledIn(form, {...form.values, body: JSON.parse(body) as Json});
   const response = createSandbox(form.sandbox, sandboxOptions(form.emails)).respond(sent);
   const {data} = response.body as {data: object};
   return (

@@ -7,7 +7,7 @@ import Tabs from '@site/src/components/ui/Tabs';
  * The same request in each language; the choice applies to all pages.
  *
  * @param show shows a file of a sample
- * @param body the body of the request, which is the last choice
+ * @param body the request body, shown in the last tab
  */
 export default function CodeSnippets<File>({
   id,

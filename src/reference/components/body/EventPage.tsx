@@ -24,10 +24,22 @@ export default function EventPage(model: EventModel): ReactNode {
       intro={
         <MethodEndpoint method={method} path={path}>
           {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
-          <Subscribe />
+          <p>
+            <Translate
+              id="api.event.subscribe"
+              description="API reference, page of an event: {events} is the name of a field, as a link"
+              values={{
+                events: (
+                  <Link to="/api/webhooks/create-webhook#body-events">
+                    <code translate="no">events</code>
+                  </Link>
+                ),
+              }}>
+              {'To receive this event, add it to the {events} of a webhook.'}
+            </Translate>
+          </p>
         </MethodEndpoint>
       }
-      notes={<Notes {...model} />}
       code={
         examples.length > 0 ? (
           <CodePart title={t('api.section.payload')}>
@@ -35,8 +47,25 @@ export default function EventPage(model: EventModel): ReactNode {
           </CodePart>
         ) : null
       }>
+      <Notes {...model} />
       <Section id="event-headers" title={t('api.section.headerParameters')} if={headers.length > 0}>
-        <SignatureNote href={model.signatureHref} />
+        <p>
+          <Translate
+            id="api.event.signature"
+            values={{
+              link: (
+                <Link to={model.signatureHref}>
+                  <Translate
+                    id="api.event.signature.link"
+                    description="API reference: link to the page about verifying signatures, used in api.event.signature">
+                    Verify the signature
+                  </Translate>
+                </Link>
+              ),
+            }}>
+            {'{link} before you trust the event.'}
+          </Translate>
+        </p>
         <FieldList fields={headers} />
       </Section>
       <Section id="payload" title={t('api.section.payload')}>
@@ -49,48 +78,5 @@ export default function EventPage(model: EventModel): ReactNode {
         <OperationList items={operations} />
       </Section>
     </Layout>
-  );
-}
-
-/** How to subscribe to the event. */
-function Subscribe(): ReactNode {
-  return (
-    <p>
-      <Translate
-        id="api.event.subscribe"
-        description="API reference, page of an event: {events} is the name of a field, as a link"
-        values={{
-          events: (
-            <Link to="/api/webhooks/create-webhook#body-events">
-              <code translate="no">events</code>
-            </Link>
-          ),
-        }}>
-        {'To receive this event, add it to the {events} of a webhook.'}
-      </Translate>
-    </p>
-  );
-}
-
-/** Asks the receiver to verify the signature. */
-function SignatureNote({href}: {href: string}): ReactNode {
-  return (
-    <p>
-      <Translate
-        id="api.event.signature"
-        values={{
-          link: (
-            <Link to={href}>
-              <Translate
-                id="api.event.signature.link"
-                description="API reference: link to the page about verifying signatures, used in api.event.signature">
-                Verify the signature
-              </Translate>
-            </Link>
-          ),
-        }}>
-        {'{link} before you trust the event.'}
-      </Translate>
-    </p>
   );
 }

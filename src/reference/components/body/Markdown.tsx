@@ -31,14 +31,10 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
       return <Code>{children.filter((node) => typeof node === 'string').join('')}</Code>;
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
-    case 'br':
-    case 'hr': {
-      const Void = tag;
-      return <Void />;
-    }
     default: {
       const Tag = tag;
-      return <Tag>{render(children)}</Tag>;
+      // React rejects children of `br` and `hr`, even an empty list.
+      return <Tag>{children.length > 0 ? render(children) : null}</Tag>;
     }
   }
 }

@@ -7,7 +7,7 @@ import type {PageBase} from '@site/src/reference/models/models';
 
 type Props = Pick<PageBase, 'description' | 'link'>;
 
-/** Whether there is more than the lead: the first block of the description, which is above the code. */
+/** Whether a page has more than the lead, which is the first block of its description. */
 export const hasNotes = ({description, link}: Props): boolean => description.nodes.length > 1 || link !== undefined;
 
 /** The rest of the description, and the link to further documentation. */

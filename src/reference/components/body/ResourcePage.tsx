@@ -18,7 +18,6 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
   return (
     <Layout
       page={model}
-      notes={<Notes {...model} />}
       code={
         object?.example ? (
           <CodePart title={t('api.section.object')}>
@@ -40,6 +39,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
             }
           : undefined
       }>
+      <Notes {...model} />
       <Section id="operations" title={t('api.section.operations')} if={operations.length > 0}>
         <OperationList
           items={operations.map((operation) => ({

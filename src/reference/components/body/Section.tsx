@@ -33,7 +33,7 @@ export default function Section({
       {former.map(([from]) => (
         <span key={from} id={from} />
       ))}
-      {/* Its link has a label only if the title is plain text. */}
+      {/* The heading's link has a label only if the title is plain text. */}
       <Heading as="h2" id={id} lang={lang}>
         {title}
       </Heading>

@@ -29,7 +29,7 @@ export default function Head({title, href, source, version}: PageBase): ReactNod
     );
   return (
     <header className={styles.top}>
-      {/* Printed below the title. */}
+      {/* The URL is printed below the title. */}
       <h1 data-url={url}>
         <Text of={title} />
       </h1>

@@ -22,7 +22,7 @@ interface Part {
   code?: ReactNode;
   /** The title of the code column, if the page has two. */
   label?: string;
-  /** `Section` elements. */
+  /** `Section` elements, and anything that the table of contents does not list. */
   children: ReactNode;
 }
 
@@ -30,8 +30,6 @@ interface Props extends Part {
   page: PageBase;
   /** The content after the lead, before the code. */
   intro?: ReactNode;
-  /** Further details, before the sections. */
-  notes?: ReactNode;
   /** A second part, below the first: the response below the request. */
   second?: Part;
 }
@@ -53,15 +51,9 @@ function entriesOf(sections: ReactNode): SectionProps[] {
  * The frame of a reference page. In document order: title, table of contents, introduction, code and
  * details, then code and details of the second part.
  */
-export default function Layout({page, intro, notes, code, label, second, children}: Props): ReactNode {
+export default function Layout({page, intro, code, label, second, children}: Props): ReactNode {
   const {description} = page;
-  const details = (
-    <>
-      {notes}
-      {children}
-    </>
-  );
-  const parts: readonly Part[] = [{code, label, children: details}, ...(second ? [second] : [])];
+  const parts: readonly Part[] = [{code, label, children}, ...(second ? [second] : [])];
   return (
     <div className={styles.page}>
       <Head {...page} />
@@ -72,7 +64,7 @@ export default function Layout({page, intro, notes, code, label, second, childre
       </div>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {/* If the second part has no code, the first one is often shorter than its sample, which is shown in full. */}
+          {/* If only the first part has code, it is often shorter than its sample, which is then shown in full. */}
           {part.code ? (
             <aside
               className={clsx(styles.code, parts[index + 1] && !parts[index + 1]?.code && styles.whole)}

@@ -7,7 +7,7 @@ import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {t} from '@site/src/reference/components/texts';
 
 interface Props {
-  /** In lower case; `event` for an event. Without a method, the URL is that of the API. */
+  /** In lowercase; `event` for an event. Without a method, the URL is that of the API. */
   method?: string;
   /** The URL that all paths start with; copied with the path. */
   baseUrl?: string;

@@ -16,7 +16,7 @@ const manyValues = 4;
 /** How many values of a collapsed enum are shown. */
 const previewedValues = 10;
 
-/** Facts that a reader needs at once, in color. */
+/** Facts in color, because readers must not miss them. */
 const warnings: readonly Fact['words'][] = ['api.field.required', 'api.field.never', 'api.field.deprecated'];
 
 /** A string with code in its placeholder, or after the string. */
@@ -42,7 +42,7 @@ export function Codes({of: codes, separator = ', '}: {of: readonly string[]; sep
   ));
 }
 
-/** How a value is introduced. */
+/** The label of a value. */
 export function LabelText({of: {words, code, number, title}}: {of: Label}): ReactNode {
   const name = code === undefined ? undefined : <Code>{code}</Code>;
   if (title !== undefined) {
@@ -80,7 +80,7 @@ function Statement({of: {about = [], words, codes, limits, summary, description}
   );
 }
 
-/** Patterns, examples, and facts about items take too much space for the first line of a value, except for short ones. */
+/** Patterns, examples, and facts about items are too long for a value's first line; limits of items are not. */
 const isFolded = ({about, words, limits}: Fact): boolean =>
   about ? !limits : words === 'api.field.pattern' || words === 'api.field.example';
 

@@ -19,7 +19,7 @@ function Line({of: {type, facts}, children}: {of: Pick<Value, 'type' | 'facts'>;
   );
 }
 
-/** A body: the facts about all of it, and its content. */
+/** A body: its facts and its content. */
 export default function Schema({shape}: {shape: Value}): ReactNode {
   return (
     <>
@@ -83,7 +83,14 @@ function Field(field: Value): ReactNode {
   return (
     <li className={styles.field} id={id} data-field={label.code ?? ''}>
       <Line of={field}>
-        <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
+        <Link
+          to={`#${id}`}
+          className={clsx('plain-link', styles.name)}
+          title={translate({
+            id: 'api.field.link',
+            message: 'Link to this field',
+            description: 'API reference: title of the link to a field',
+          })}>
           <LabelText of={label} />
         </Link>
       </Line>
@@ -113,14 +120,6 @@ function Field(field: Value): ReactNode {
       )}
     </li>
   );
-}
-
-function linkTitle(): string {
-  return translate({
-    id: 'api.field.link',
-    message: 'Link to this field',
-    description: 'API reference: title of the link to a field',
-  });
 }
 
 /** Values that have a label instead of a name: alternatives, items, conditions. */

@@ -64,19 +64,16 @@ export default function StatusCodes({
 export function ErrorStatuses({errors}: {errors: OperationModel['errors']}): ReactNode {
   return (
     <dl className={styles.errors}>
-      {errors.map(({status, description, codes}) => {
-        const id = `status-${status}`;
-        return (
-          <div key={status} id={id}>
-            <dt title={STATUS_TEXT[status]}>
-              <label className="ui-label" data-tone="red" htmlFor={statusTabId(status)} translate="no">
-                {status}
-              </label>
-            </dt>
-            <dd>{codes.length > 0 ? <ErrorCodes codes={codes} /> : <Markdown of={description} />}</dd>
-          </div>
-        );
-      })}
+      {errors.map(({status, description, codes}) => (
+        <div key={status} id={`status-${status}`}>
+          <dt title={STATUS_TEXT[status]}>
+            <label className="ui-label" data-tone="red" htmlFor={statusTabId(status)} translate="no">
+              {status}
+            </label>
+          </dt>
+          <dd>{codes.length > 0 ? <ErrorCodes codes={codes} /> : <Markdown of={description} />}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
