@@ -4,16 +4,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Muted} from '@site/src/components/ui/primitives';
 
-/** A list item with a title that links to a page, and a sentence about it. */
-export default function LinkItem({
-  title,
-  to,
-  children,
-}: {
+interface Props {
   title: ReactNode;
   to: string;
   children: ReactNode;
-}): ReactNode {
+}
+
+/** A list item with a title that links to a page, and a sentence about it. */
+export default function LinkItem({title, to, children}: Props): ReactNode {
   return (
     <li>
       <h3 className={styles.title}>
