@@ -41,7 +41,6 @@ export default {
   ],
   clientModules: ['./src/components/navigation/prefetchQueue.ts', './src/components/navigation/visits.ts'],
 
-  onBrokenLinks: 'throw',
   // src/plugins/built-pages finds them in the finished pages, where every element with an ID counts.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
@@ -51,11 +50,10 @@ export default {
 
   i18n,
   markdown: {
-    format: 'mdx',
     parseFrontMatter,
     remarkRehypeOptions: footnoteOptions(currentLocale()),
     preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw'},
   },
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,

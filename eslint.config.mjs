@@ -24,8 +24,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: {'@docusaurus': docusaurus},
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
@@ -42,7 +44,6 @@ export default defineConfig(
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.strict,
     ],
-    plugins: {'@docusaurus': docusaurus},
     settings: {react: {version: 'detect'}},
     languageOptions: {globals: globals.browser},
     rules: {
@@ -50,13 +51,7 @@ export default defineConfig(
       // A link that opens in the same tab does not need rel; the referrer policy is a header.
       'react/jsx-no-target-blank': 'error',
       '@docusaurus/no-html-links': 'error',
-      '@docusaurus/string-literal-i18n-messages': 'error',
     },
-  },
-  {
-    files: ['**/*.ts'],
-    plugins: {'@docusaurus': docusaurus},
-    rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
   {
     // These modules run in the build, in browsers, and in tests.
@@ -69,13 +64,10 @@ export default defineConfig(
   {plugins: {terminology}, rules: {'terminology/prose': 'error'}},
   {
     files: ['{src,packages,scripts}/**', '*.{ts,mjs}'],
+    // Tests may combine any modules.
+    ignores: ['**/*.test.*'],
     plugins: {imports: featureImports},
     rules: {'imports/between-features': 'error'},
-  },
-  {
-    // Tests may combine any modules.
-    files: ['**/*.test.*'],
-    rules: {'imports/between-features': 'off'},
   },
   {
     files: ['**/*.mjs'],

@@ -11,7 +11,6 @@ export default {
       '@swc/jest',
       {
         jsc: {
-          target: 'es2022',
           parser: {syntax: 'typescript', tsx: true},
           transform: {react: {runtime: 'automatic'}},
         },

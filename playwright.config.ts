@@ -11,10 +11,8 @@ const deployed = process.env.SITE_URL;
 /** Browser tests against the built site, in the machine's Chromium. */
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   // Stops tests that hang; no test depends on the speed of the machine.
   timeout: 120_000,
   expect: {timeout: 20_000},
@@ -24,16 +22,12 @@ export default defineConfig({
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
     // Headless Chromium identifies itself as such and counts as a bot, unlike a person's browser.
     userAgent: devices['Desktop Chrome'].userAgent,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumArgs],
-    },
+    launchOptions: {executablePath: findChromium(), args: [...chromiumArgs]},
   },
   ...(deployed === undefined && {
     webServer: {
       command: `node --import tsx scripts/serve.ts --port ${port}`,
       url: `http://127.0.0.1:${port}/robots.txt`,
-      reuseExistingServer: false,
     },
   }),
 });

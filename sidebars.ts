@@ -1,5 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** A category that is always open. */
+const openCategory = (label: string, items: string[]) => ({
+  type: 'category' as const,
+  label,
+  collapsible: false,
+  items,
+});
+
 /** The documentation's sidebar, in reading order. */
 export default {
   docs: [
@@ -41,37 +49,22 @@ export default {
         {type: 'link', label: 'SPF, DKIM and DMARC (guide)', href: '/guides/spf-dkim-and-dmarc'},
       ],
       Send: [
-        {type: 'category', label: 'Email API', collapsible: false, items: ['sending/index', 'sending/bulk']},
-        {
-          type: 'category',
-          label: 'SMTP',
-          collapsible: false,
-          items: ['sending/smtp', 'sending/smtp-frameworks', 'sending/smtp-timeouts'],
-        },
-        {
-          type: 'category',
-          label: 'Content',
-          collapsible: false,
-          items: [
-            'sending/templates',
-            'sending/attachments',
-            'sending/calendar-invitations',
-            'sending/unsubscribe-links',
-            'sending/unsubscribe-page',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Options',
-          collapsible: false,
-          items: [
-            'sending/idempotency',
-            'sending/scheduling',
-            'sending/tracking',
-            'sending/tags-and-metadata',
-            'sending/headers',
-          ],
-        },
+        openCategory('Email API', ['sending/index', 'sending/bulk']),
+        openCategory('SMTP', ['sending/smtp', 'sending/smtp-frameworks', 'sending/smtp-timeouts']),
+        openCategory('Content', [
+          'sending/templates',
+          'sending/attachments',
+          'sending/calendar-invitations',
+          'sending/unsubscribe-links',
+          'sending/unsubscribe-page',
+        ]),
+        openCategory('Options', [
+          'sending/idempotency',
+          'sending/scheduling',
+          'sending/tracking',
+          'sending/tags-and-metadata',
+          'sending/headers',
+        ]),
       ],
       Webhooks: [
         'webhooks/index',

@@ -1,2 +1,2 @@
-export {type Linter, type LinterOptions, SpecError, createLinter} from './linter';
+export {SpecError, createLinter} from './linter';
 export {type Problem, problemAt} from './problems';

@@ -12,7 +12,7 @@ import {type Files, linked, openFiles} from './rules/files';
 const isSameKey = (a: unknown, b: unknown): boolean =>
   isScalar(a) && isScalar(b) && String(a.value) === String(b.value);
 
-/** A file in the spec. */
+/** A file of the spec. */
 interface Source {
   file: string;
   bytes: Buffer;
@@ -31,10 +31,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 
-/**
- * Why a file cannot be read. Redocly silently replaces invalid bytes, and accepts comments and trailing commas in JSON, which
- * other tools reject.
- */
+/** Why a file can't be read. Redocly silently replaces invalid bytes, and accepts invalid JSON with comments and trailing commas. */
 function readError({file, bytes, text, document}: Source): Mistake | undefined {
   const inText = textError(bytes);
   if (inText) {
@@ -58,7 +55,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
   return {rule: 'syntax', offset: inYaml.pos[0], message};
 }
 
-/** The error in a reference to a different server, to which Redocly would send a request, or in a reference from a schema to itself. */
+/** The error in a reference to another server, which Redocly would request, or to a schema that refers to itself. */
 function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
   if (/^\w+:\/\//u.test(reference)) {
     const message =
@@ -81,21 +78,21 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
-/** The error in the version of a spec: the schemas of OpenAPI 3.0 have keywords with other meanings. */
+/** The error in a spec's version. Schemas of OpenAPI 3.0 have keywords with other meanings. */
 function versionError({document}: Source): Mistake | undefined {
   const version = document.get('openapi', true);
   return isScalar(version) && !/^3\.1\.\d+$/u.test(String(version.value))
     ? {
         rule: 'version',
         offset: version.range?.[0] ?? 0,
-        message: `This spec is in OpenAPI ${String(version.value)}, expected 3.1. Convert it, for example nullable: true to type: [string, 'null'], and write openapi: 3.1.0.`,
+        message: `This spec uses OpenAPI ${String(version.value)}, expected 3.1. Convert it, for example nullable: true to type: [string, 'null'], and write openapi: 3.1.0.`,
       }
     : undefined;
 }
 
 /**
- * Finds wrong references, texts that a comment cuts off, and integers that JavaScript rounds, which pages and tools would
- * show as different numbers.
+ * Finds wrong references, strings that a comment cuts off, and integers that JavaScript rounds, so that pages and tools
+ * would show other numbers.
  */
 function valueErrors({file, text, document}: Source, directory: string, files: Files): Mistake[] {
   const name = path.relative(directory, file).split(path.sep).join('/');
@@ -112,7 +109,7 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
       const isSentence = type === 'PLAIN' && typeof value === 'string' && value.includes(' ');
       if (isSentence && /^[ \t]+#/u.test(text.slice(end))) {
         const message =
-          'The text ends here, because a # after a space begins a comment. Put the text in quotes, or the comment on a line of its own.';
+          'The text ends here, because a # after a space begins a comment. Put the text in quotes, or the comment on a separate line.';
         mistakes.push({rule: 'comment', offset: end, message});
       }
       if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
@@ -125,9 +122,8 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
 }
 
 /**
- * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
- * UTF-8, merge conflicts, empty files, syntax errors, other versions of OpenAPI, references to other servers, circular references, and numbers
- * that JavaScript rounds.
+ * Reads the files of a spec and finds errors that Redocly can't handle or doesn't explain well: in the encoding, syntax,
+ * OpenAPI version, and references of the files, and numbers that JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
  */

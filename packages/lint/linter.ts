@@ -16,48 +16,29 @@ export class SpecError extends UserError {
 }
 
 /** How to lint specs. Paths are relative to the root of the repository. */
-export interface LinterOptions {
+interface LinterOptions {
   /** The Redocly configuration, with the rules. */
   config: string;
-  /** Finds further errors in a bundled spec, which may be invalid, because it is called even if the linter found errors. */
+  /** Finds further errors in a bundled spec. The spec may be invalid: this is also called if the linter found errors. */
   inspect?: (spec: Spec, directory: string) => Promise<Problem[]>;
   /** Caches the results for a spec: returns the saved result, or does the work. */
   save?: (name: string, index: string, work: () => Promise<string>) => Promise<string>;
 }
 
-/** Lints and bundles specs, which have an index and other files in its directory. */
-export interface Linter {
-  /**
-   * Lints and bundles a spec.
-   *
-   * @throws SpecError with file, line, and reason for each problem
-   */
-  lint: (index: string) => Promise<Spec>;
-  /**
-   * Bundles the files of a spec into one document.
-   *
-   * @throws UserError with the reason if a file cannot be read
-   */
-  bundle: (index: string) => Promise<Spec>;
-}
-
 type Task = 'lint' | 'bundle';
 
-/**
- * The worker for a task. The worker is kept, because a worker's first task takes twice as long. Each task
- * has its own worker, so that both run at the same time.
- */
+/** A task's own worker, so that both tasks run at the same time. It is kept, because its first run takes twice as long. */
 const workerFor = memoize((_task: Task) => {
   const filename = fromRoot('packages', 'lint', 'specWorker.mjs');
   return new Tinypool({filename, minThreads: 1, maxThreads: 1, execArgv: []});
 });
 
-/** Creates a linter with the rules of a configuration. */
+/** Creates a linter with the rules of a configuration. A spec consists of its index and the other files in its directory. */
 export function createLinter({
   config,
   inspect = () => Promise.resolve([]),
   save = (_name, _index, work) => work(),
-}: LinterOptions): Linter {
+}: LinterOptions) {
   /** Runs a task of {@link file://./specWorker.mjs}. */
   const run = async <Result>(name: Task, entry: string): Promise<Result> =>
     (await workerFor(name)
@@ -66,6 +47,11 @@ export function createLinter({
         throw new UserError(`The spec cannot be read:\n${(error as Error).message}`);
       })) as Result;
 
+  /**
+   * Bundles the files of a spec into one document.
+   *
+   * @throws UserError with the reason if a file cannot be read
+   */
   const bundle = async (index: string): Promise<Spec> =>
     JSON.parse(await save('bundle', index, () => run<string>('bundle', index))) as Spec;
 
@@ -74,19 +60,19 @@ export function createLinter({
       await save('problems', index, async () => JSON.stringify(problemsOf(await run<Finding[]>('lint', index)))),
     ) as Problem[];
 
+  /**
+   * Lints and bundles a spec.
+   *
+   * @throws SpecError with file, line, and reason for each problem
+   */
   const lint = async (index: string): Promise<Spec> => {
     const inFiles = await inspectFiles(index);
     if (inFiles.length > 0) {
       throw new SpecError(inFiles);
     }
     const spec = bundle(index);
-    const directory = path.dirname(path.resolve(root, index));
-    const inspected = spec.then((it) => inspect(it, directory));
-    const [found, others] = await Promise.allSettled([problemsIn(index), inspected]);
-    if (found.status === 'rejected') {
-      throw found.reason;
-    }
-    const problems = [...found.value, ...(others.status === 'fulfilled' ? others.value : [])];
+    const inspected = spec.then((it) => inspect(it, path.dirname(path.resolve(root, index))));
+    const problems = (await Promise.all([problemsIn(index), inspected.catch(() => [])])).flat();
     const errors = problems.filter(({severity}) => severity === 'error');
     if (problems.length > 0) {
       // Warnings often follow from errors. The errors explain why the spec cannot be bundled or inspected.

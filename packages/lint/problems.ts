@@ -3,7 +3,7 @@ import path from 'node:path';
 import {root} from '@packages/files';
 import uniqBy from 'lodash/uniqBy';
 
-/** A spec check finding. */
+/** An error or warning in a spec. */
 export interface Problem {
   rule: string;
   severity: string;
@@ -28,7 +28,7 @@ export interface Finding extends Problem {
   suggestions: string[];
 }
 
-/** Converts an error to a problem with line and column. */
+/** Converts an error to a problem, with the line and column. */
 export function problemAt({file, text}: {file: string; text: string}, {offset, rule, message}: Mistake): Problem {
   const lines = text.slice(0, offset).split('\n');
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
@@ -64,10 +64,7 @@ function plainMessage(message: string, rule: string, pointer: string): string {
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/**
- * Whether a problem follows from another one: it is inside an unsupported construct, or concerns
- * an object with an unknown key.
- */
+/** Whether a problem follows from another one: it is inside an unsupported construct, or in an object with an unknown key. */
 function followsFrom(cause: Finding, other: Finding): boolean {
   if (cause === other || cause.file !== other.file) {
     return false;
@@ -82,7 +79,7 @@ function followsFrom(cause: Finding, other: Finding): boolean {
 
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
-  // Rules can't know the content of a missing file.
+  // Without the content of a missing file, other findings may be wrong.
   const unknown = findings.filter(({message}) => message.startsWith("Can't resolve $ref"));
   // Few problems cause others, whereas a long enum can have thousands of problems.
   const leading = findings.filter(({rule}) => rule === 'struct' || rule.includes('/supported'));

@@ -1,10 +1,10 @@
 /**
- * Lints or bundles specs in a worker thread, with the library behind Redocly's commands. Jest cannot load that
- * library's plugins in its own thread, and a running worker is faster on the next edit in the dev server.
+ * Lints or bundles specs in a worker thread, with the library behind Redocly's commands. Jest can't load that library's
+ * plugins in its own thread, and a running worker responds faster to the next edit in the dev server.
  */
 import {bundle as bundleFiles, getLineColLocation, lint as lintFiles, loadConfig} from '@redocly/openapi-core';
 
-/** A finding as plain data, with the line and column of its first location. */
+/** A finding as plain data, at its first location. */
 function plainProblem({ruleId, severity, message, suggest, location: [location]}) {
   const {start} = getLineColLocation(location);
   const {source, pointer = ''} = location;

@@ -10,7 +10,7 @@ import {typographyErrors} from './typography';
 export interface Problem {
   /** The line of the translation, starting at 1. */
   readonly line: number;
-  /** The expectation, as the end of a sentence. */
+  /** What is expected, as a sentence without its period. */
   readonly what: string;
   /** The page cannot be parsed. */
   readonly unreadable?: true;
@@ -27,7 +27,7 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
 }
 
 /** The numbers in a string, in a single notation: `1,000`, `1.000`, and `1 000` are 1000; `9:00`, `9.00`, and `9` are 9. */
-export const numbersIn = (text: string): string[] =>
+const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
     return `the number ${plain.replace(',', '.')}`;
@@ -88,7 +88,7 @@ function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   return sections;
 }
 
-/** The elements of the first list that the second lacks, or has less often unless they may repeat. */
+/** The elements that the second list lacks, or contains less often unless they may repeat. */
 function lackingIn(some: readonly string[], others: readonly string[], mayRepeat: (one: string) => boolean): string[] {
   const left = [...others];
   return some.filter((one) => {
@@ -137,7 +137,7 @@ function partsOf(text: string, project: Conventions): string[] {
   return parts;
 }
 
-/** The parts that a translation of a Markdown string changed but must keep: code, links, placeholders, numbers, paragraphs. */
+/** The differences between a Markdown string and its translation in the parts that it must keep, and in paragraphs. */
 export const compareTexts = (english: string, translation: string, project: Conventions): string[] =>
   differences(partsOf(english, project), partsOf(translation, project));
 
@@ -147,18 +147,17 @@ export function pluralCategories(locale: string): string[] {
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** The parts that a translation of a UI string changed but must keep: placeholders, and the number of plural forms. */
+/** The differences between a UI string and its translation in placeholders and the number of plural forms. */
 export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');
-  const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [
-    string[],
-    string[],
-  ];
+  const formsOf = (text: string): string[] => (isPlural ? text.split('|') : [text]);
+  const forms = formsOf(translation);
+  const expected = placeholdersIn(formsOf(english).at(-1) ?? '');
   const categories = pluralCategories(locale);
   // Docusaurus uses the last form for categories without one, such as that of fractions.
   const isComplete = forms.length >= Math.max(2, categories.length - 1) && forms.length <= categories.length;
   return [
-    ...new Set(forms.flatMap((form) => differences(placeholdersIn(source.at(-1) ?? ''), placeholdersIn(form)))),
+    ...new Set(forms.flatMap((form) => differences(expected, placeholdersIn(form)))),
     ...(isPlural && !isComplete ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {fromRoot, readText} from '@packages/files';
+import {own} from '@packages/openapi';
 import glob from 'fast-glob';
 
 import {isCurrent, readHashes, sourceHash} from './hashes';
@@ -10,13 +11,13 @@ import type {PageDirectory, PageText, Project, StringFile, Text} from './project
 /** An English page or string with its translation into one language. */
 export interface Entry extends Partial<Omit<Text, 'source'>> {
   readonly area: string;
-  /** Pages do not have a key. Posts are pages with different rules. */
+  /** Pages and posts don't have a key. */
   readonly kind: 'page' | 'post' | 'ui' | 'markdown';
   /** The file of the translation, whether it exists or not. */
   readonly file: string;
-  /** The file of the English text; an orphaned translation does not have one. */
+  /** The file of the English text; for an orphaned string, the file of its translation. */
   readonly source: string;
-  /** The hash that a translation of this English text has. */
+  /** The hash of the English text. */
   readonly englishHash?: string;
   readonly translation?: string;
   /** The hash of the English text that was translated. */
@@ -95,23 +96,22 @@ async function stringEntries(
   {area, file: name, texts, isMarkdown, isOurs = () => true}: StringFile,
 ): Promise<Entry[]> {
   const file = `i18n/${locale}/${name}`;
-  const {messages} = await readMessages(fromRoot(file));
+  const messages = await readMessages(fromRoot(file));
   const common = {area, kind: isMarkdown ? 'markdown' : 'ui', file} as const;
-  const translations = new Map(Object.entries(messages).map(([key, {message}]) => [key, message]));
   const keys = new Set(texts.map(({key}) => key));
-  const orphans = [...translations].filter(([key]) => isOurs(key) && !keys.has(key));
+  const orphans = Object.entries(messages).filter(([key]) => isOurs(key) && !keys.has(key));
   return [
     ...texts.map((text): Entry => ({
       ...common,
       ...text,
       englishHash: sourceHash(text.english),
-      translation: translations.get(text.key),
+      translation: own(messages, text.key)?.message,
     })),
-    ...orphans.map(([key, translation]): Entry => ({...common, key, source: file, translation})),
+    ...orphans.map(([key, {message}]): Entry => ({...common, key, source: file, translation: message})),
   ];
 }
 
-/** Reads everything that is translated, in all languages or some. */
+/** Reads all entries, by default in all languages. */
 export async function readEntries(project: Project, locales = project.locales): Promise<Entry[]> {
   const english = await Promise.all(project.pages.map(({dir}) => readPages(project, dir)));
   const read = async (locale: string): Promise<Entry[]> => {

@@ -16,25 +16,20 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 /** The entries of a language with their items in a PO file. */
 async function readItems(project: Project, locale: string, po?: PoFile): Promise<Map<Entry, Item[]>> {
-  const entries = await readEntries(project, [locale]);
+  const entries = (await readEntries(project, [locale])).filter(({english}) => english !== undefined);
   const hashes = await readHashes(fromRoot('i18n', locale, 'hashes.json'));
-  return suggestItems(
-    locale,
-    entries.filter(({english}) => english !== undefined),
-    hashes,
-    po?.items,
-  );
+  return suggestItems(locale, entries, hashes, po?.items);
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes everything to translate to a PO file, with the existing translations. Those in the PO file are kept where the
- * files have no current one.
+ * Writes everything that needs a translation to a PO file, with the best existing translations. A translation in the PO
+ * file is kept unless the site has a current one.
  *
- * @param names only pages and strings whose names begin with one of these
- * @param all current translations, too
+ * @param names exports only pages and strings whose names begin with one of these
+ * @param all exports current translations, too
  * @returns a report
  */
 export async function exportTranslations(
@@ -64,7 +59,7 @@ export async function exportTranslations(
   return `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. Untranslated: ${open.length}, including ${fuzzy.length} with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
 }
 
-/** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
+/** The entry with its translation from a PO file, or a line with the number of missing segments. */
 function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']): {change?: Entry; open?: string} {
   const {kind, file, english = '', translation} = entry;
   const name = contextOf(entry);
@@ -96,8 +91,8 @@ function importEntry(entry: Entry, items: readonly Item[], po: PoFile['items']):
 /**
  * Compares a PO file with the translations of its language.
  *
- * @returns the translations after the import, the partly translated entries, the segments whose English text has changed
- *   or is gone, and the errors; if there are any, nothing is written
+ * @returns the changed translations, the partly translated entries, the segments whose English text has changed or no
+ *   longer exists, and the errors
  */
 export function planImport(
   project: Project,
@@ -151,24 +146,20 @@ export async function importTranslations(project: Project, given: string): Promi
 }
 
 /**
- * Records that translations which were edited in their files match the current English text.
+ * Records that translations that were edited in their files match the current English text.
  *
- * @param names pages or files of strings, or single strings: `i18n/de/code.json#nav.docs`
+ * @param names files, or individual strings such as `i18n/de/code.json#nav.docs`
  * @returns a report
- * @throws UserError with the first name that is not a translation, or the errors in the translations; then nothing is
- * recorded
+ * @throws UserError with the first name that isn't a translation, or with all errors in the translations; nothing is
+ *   recorded
  */
 export async function confirmTranslations(project: Project, names: readonly string[]): Promise<string> {
   const entries = await readEntries(project);
+  const existing = entries.filter(({english, translation}) => english !== undefined && translation !== undefined);
   const chosen = names.flatMap((given): Entry[] => {
     const [file = '', ...key] = given.split('#');
     const name = [path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'), ...key].join('#');
-    const found = entries.filter(
-      (entry) =>
-        (entry.file === name || nameOf(entry) === name) &&
-        entry.english !== undefined &&
-        entry.translation !== undefined,
-    );
+    const found = existing.filter((entry) => entry.file === name || nameOf(entry) === name);
     if (found.length === 0) {
       throw new UserError(
         `${given} isn't a translation of English text. Expected a PO file, a file in i18n/<language>/, or one of its strings as i18n/<language>/code.json#<key>.`,

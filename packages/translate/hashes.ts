@@ -3,37 +3,22 @@ import path from 'node:path';
 
 import {UserError, parseJson, readIfThere} from '@packages/files';
 
-/**
- * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish strings, and
- * short enough not to distract.
- */
-const hashLength = 16;
-
-/** The target of a link in Markdown or a component on this site. */
+/** The target of a link within this site, in Markdown or in a component. */
 const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
 
 /**
- * Normalizes a string for comparison: line breaks, indentation, repeated spaces, and the targets of links do not matter, but an empty line between paragraphs does.
+ * The hash of the English text that a translation was made from: 16 hexadecimal digits. It depends on words and
+ * paragraphs, but not on line breaks, indentation, and the targets of links. A translation is stale if the hashes differ.
  */
-export function normalizeText(text: string): string {
-  return text
+export function sourceHash(text: string): string {
+  const normalized = text
     .normalize('NFC')
     .trim()
     .split(/\s*\n\s*\n\s*/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' '))
     .join('\n\n')
     .replace(linkTarget, '/');
-}
-
-/**
- * The hash of the English text that a translation was made from. It changes with words and
- * paragraphs, but not if the text is only rewrapped, so a translation is stale exactly if the
- * hashes differ.
- *
- * @returns 16 hexadecimal digits
- */
-export function sourceHash(text: string): string {
-  return hash('sha256', normalizeText(text)).slice(0, hashLength);
+  return hash('sha256', normalized).slice(0, 16);
 }
 
 /**

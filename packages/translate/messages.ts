@@ -34,7 +34,7 @@ export function lineOf(text: string, key: PropertyKey): number {
  *
  * @throws UserError with the file, line, and key of each malformed entry
  */
-export async function readMessages(file: string): Promise<{text: string; messages: Messages}> {
+export async function readMessages(file: string): Promise<Messages> {
   const name = path.relative(root, file);
   const text = (await readIfThere(file)) ?? '{}';
   const {error, data = {}} = schema.safeParse(parseJson(text, name));
@@ -47,5 +47,5 @@ export async function readMessages(file: string): Promise<{text: string; message
         `${name}:${lineOf(text, key)}: "${[key, ...field].join('" › "')}": expected ${what}.`,
     ),
   ]);
-  return {text, messages: data};
+  return data;
 }

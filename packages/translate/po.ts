@@ -6,7 +6,7 @@ import type {Project} from './project';
 
 /** A string, or a segment of a page, in a PO file. */
 export interface Item {
-  /** Its name, the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
+  /** Its name, which is the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
   readonly context: string;
   readonly english: string;
   readonly translation?: string;
@@ -54,18 +54,17 @@ export function printPo({name}: Pick<Project, 'name'>, locale: string, items: re
 export function parsePo(text: string, name: string, {locales}: Pick<Project, 'locales'>): PoFile {
   const refuse = (line: number, what: string): UserError =>
     new UserError(`${name}:${line}: ${what} Nothing was changed.`);
-  const parse = (): ReturnType<typeof po.parse> => {
+  // The parser accepts text without any entries.
+  const parse = (): Partial<GetTextTranslations> => {
     try {
-      const parsed = po.parse(text, {validation: true});
-      // The parser accepts text without any entries.
-      return {...parsed, headers: {...parsed.headers}};
+      return po.parse(text, {validation: true});
     } catch (error) {
       const {lineNumber = 1, message} = error as Error & {lineNumber?: number};
       throw refuse(lineNumber, `This isn't a PO file: ${message}. Save it as PO in your editor, or export it again.`);
     }
   };
-  const {headers, translations} = parse();
-  const locale = headers.Language?.trim();
+  const {headers, translations = {}} = parse();
+  const locale = headers?.Language?.trim();
   if (locale === undefined || !locales.includes(locale)) {
     throw refuse(
       1,

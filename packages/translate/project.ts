@@ -22,11 +22,11 @@ export interface PageDirectory {
   readonly dir: string;
   /** The directory of the translations in `i18n/<language>`. */
   readonly target: string;
-  /** Whether the pages are posts, which are identified by their `translationKey`, have a slug in each language, and may exist in only some languages. */
+  /** Whether the pages are posts: each has a `translationKey` and its own slug, and may exist in only some languages. */
   readonly hasPosts?: true;
 }
 
-/** A string file. */
+/** A file of translated strings. */
 export interface StringFile {
   readonly area: string;
   /** The file of the translations in `i18n/<language>`. */
@@ -34,7 +34,7 @@ export interface StringFile {
   readonly texts: readonly Text[];
   /** Whether strings are Markdown instead of UI strings with plural forms. */
   readonly isMarkdown?: true;
-  /** Which keys must have an English string; by default, all of them. */
+  /** Whether a key must have an English string; by default, every key must. */
   readonly isOurs?: (key: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export interface PageText {
   readonly translationKey?: string;
 }
 
-/** The parts of a site that are translated, and its conventions. File paths are relative to the directory in which commands run. */
+/** The translated parts of a site, and its conventions. Paths are relative to the working directory. */
 export interface Project {
   readonly name: string;
   /** The languages that English is translated into. */
@@ -58,8 +58,8 @@ export interface Project {
   readonly strings: readonly StringFile[];
   /** The conventions of each language and of English, `en`. */
   readonly typography: Readonly<Record<string, readonly TypographyRule[]>>;
-  /** Further errors of a UI string, as the end of a sentence. */
+  /** Further errors in a UI string, each a sentence without its period. */
   readonly stringErrors: (text: string) => readonly string[];
-  /** The current form of a link to a page that may have moved. */
+  /** The current link to a page that may have moved. */
   readonly currentPath: (href: string) => string;
 }

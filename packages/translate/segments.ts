@@ -13,7 +13,7 @@ import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
 /** A piece of a page that is translated as a whole: a field of the front matter, a paragraph, a heading, a table cell. */
 export interface Segment {
-  /** A field of the front matter, or the section and the number of the segment in it, which are equal in all languages. */
+  /** The field of the front matter, or the section and the position in it; the same in all languages. */
   readonly key: string;
   /** For translators: the kind of segment. */
   readonly note: string;
@@ -28,7 +28,7 @@ export interface Segment {
 /** The front matter that is translated; a post has its own slug, too. */
 const fields = ['title', 'title_meta', 'description', 'sidebar_label', 'keywords'];
 
-/** Whether a node has words or numbers besides code and components. */
+/** Whether a node has words or numbers outside of code and component data. */
 function hasProse(node: Nodes): boolean {
   switch (node.type) {
     case 'text':
@@ -88,7 +88,7 @@ function attributesIn({attributes}: MdxJsxFlowElement, page: string): Range[] {
 
 const kinds = {heading: 'Heading', paragraph: 'Paragraph', tableCell: 'Table cell'};
 
-/** A block's prose, without a heading's ID. */
+/** The prose of a block, without the ID of a heading. */
 function proseIn(block: Heading | Paragraph | TableCell, page: string): Range[] {
   const hasId = block.type === 'heading' && idComment(block) !== undefined;
   const children = hasId ? block.children.slice(0, -1) : block.children;
@@ -128,9 +128,9 @@ export const segmentsOf = memoize((page: string): Segment[] => {
 });
 
 /**
- * An English page with its segments replaced by other strings.
+ * Replaces the segments of an English page.
  *
- * @param textOf the text of a segment by its key; by default, it stays English
+ * @param textOf returns the new text of a segment by its key; undefined keeps the English text
  */
 export function fillPage(english: string, textOf: (key: string) => string | undefined): string {
   return segmentsOf(english).reduceRight((filled, {key, text, start, end}) => {
@@ -139,7 +139,7 @@ export function fillPage(english: string, textOf: (key: string) => string | unde
   }, english);
 }
 
-/** A field of the front matter as YAML in one line. A comma directly before a digit is a decimal comma, and separates no keywords. */
+/** A field of the front matter as YAML on one line. A comma before a digit is a decimal comma, so it doesn't separate keywords. */
 function yamlValue(key: string, text: string): string {
   const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
   const yaml =
@@ -152,10 +152,7 @@ function yamlValue(key: string, text: string): string {
 /** The section of a segment, or its field. */
 export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
-/**
- * The hashes of the English segments that the segments of a translation were made from, in their order, by section.
- * Sections with a different structure have none.
- */
+/** The hashes of a page's English segments, by section. Leaves out sections whose translation has a different structure. */
 export function segmentHashes(english: string, translation: string): Record<string, string> {
   const target = groupBy(segmentsOf(translation), sectionOf);
   const kindsOf = (segments: readonly Segment[] = []): string => segments.map(({note}) => note).join();

@@ -7,7 +7,7 @@ import {lineOf} from './messages';
 import type {Project} from './project';
 import {writeEntries} from './write';
 
-/** The counts, one line for each language. */
+/** The number of translations in each state, one line per language. */
 export function describeCounts(entries: readonly Entry[]): string[] {
   return Object.entries(groupBy(entries, localeOf)).map(([locale, inLocale]) => {
     const areas = Object.entries(groupBy(inLocale, 'area')).map(([area, inArea]) => {
@@ -19,7 +19,7 @@ export function describeCounts(entries: readonly Entry[]): string[] {
   });
 }
 
-/** A line for each translation that needs work: missing, stale, and orphaned ones. */
+/** The missing, stale, and orphaned translations, one line each. */
 export function findingsOf(
   entries: readonly Entry[],
   states: readonly State[] = ['missing', 'stale', 'orphaned'],
@@ -31,14 +31,11 @@ export function findingsOf(
   );
 }
 
-/**
- * The missing, stale, and orphaned translations, of which a release must have none. A post may exist in only some
- * languages.
- */
+/** The findings that prevent a release. Missing posts don't, because a post may exist in only some languages. */
 export const incompleteOf = (entries: readonly Entry[]): string[] =>
   findingsOf(entries.filter((entry) => !(entry.kind === 'post' && stateOf(entry) === 'missing')));
 
-/** The errors in current and empty translations, one line each. Stale ones matched an earlier text. */
+/** The errors in current and empty translations, one line each. Stale ones match an earlier text. */
 export async function errorsOf(entries: readonly Entry[], project: Project): Promise<string[]> {
   const checked = entries.filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '');
   const lists = checked.map(async (entry) => {
@@ -52,17 +49,14 @@ export async function errorsOf(entries: readonly Entry[], project: Project): Pro
   return (await Promise.all(lists)).flat();
 }
 
-/** The information that translators need: the missing work, the errors, and the counts. */
+/** A report for translators: findings, errors, and counts. */
 export const reportOf = async (entries: readonly Entry[], project: Project): Promise<string[]> => [
   ...findingsOf(entries),
   ...(await errorsOf(entries, project)).map((error) => `refused: ${error}`),
   ...describeCounts(entries),
 ];
 
-/**
- * The changes to the orphaned translations of a language: each is moved to a missing one with the same English text, or
- * deleted.
- */
+/** Moves each orphaned translation of a language to a missing one with the same English text, or else deletes it. */
 export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: string[]} {
   const missing = new Set(entries.filter((entry) => stateOf(entry) === 'missing'));
   const changes: Entry[] = [];
@@ -81,11 +75,7 @@ export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: 
   return {changes, lines};
 }
 
-/**
- * Moves translations of moved or renamed text, and deletes translations of deleted text.
- *
- * @returns a line for each
- */
+/** Moves translations of moved or renamed English text, and deletes those of deleted text. Returns a line for each. */
 export async function pruneTranslations(project: Project): Promise<string> {
   const plans = Object.values(groupBy(await readEntries(project), localeOf)).map(planPrune);
   await writeEntries(plans.flatMap(({changes}) => changes));
@@ -107,7 +97,7 @@ export async function checkTranslations(project: Project): Promise<void> {
     ...orphaned,
     ...(orphaned.length > 0
       ? [
-          'The English text of each of these no longer exists. Move or delete them with `npm run i18n status -- --prune`.',
+          'The English text of these translations no longer exists. Run `npm run i18n status -- --prune` to move or delete them.',
         ]
       : []),
     ...uiTexts.flatMap(({key, english, source}) =>

@@ -6,13 +6,13 @@ import {type Hashes, sourceHash} from './hashes';
 import type {Item, PoFile} from './po';
 import {type Segment, sectionOf, segmentsOf} from './segments';
 
-/** A translation in the files, with the hash of its English text if that is known. */
+/** An existing translation, with the hash of its English text if it is known. */
 interface Known {
   readonly text: string;
   readonly hash?: string;
 }
 
-/** Front matter that each language sets for itself. */
+/** Front matter that is not a translation of the English value. */
 const isPerLanguage = (context: string): boolean => /#(?:slug|keywords)$/u.test(context);
 
 /** The segments of a translated page, with the hashes of their English texts. */
@@ -27,7 +27,7 @@ function segmentsIn({source, translation = ''}: Entry, hashes: Hashes): (Segment
   });
 }
 
-/** The translation of each segment of an English page: of the same text, or else what is at the same place. */
+/** The translation of each segment of an English page: that of the same text, or else the one in the same position. */
 function matchSegments(segments: readonly Segment[], onPage: readonly (Segment & Known)[]): (Known | undefined)[] {
   const byHash = groupBy(onPage, 'hash');
   const same = segments.map(({key, text}) => {
@@ -41,11 +41,9 @@ function matchSegments(segments: readonly Segment[], onPage: readonly (Segment &
 }
 
 /**
- * The items of each entry in a PO file, with the best existing translation of each.
+ * The items of each entry of a language, with the best existing translations.
  *
- * @param entries those of a language
- * @param hashes those of the language
- * @param items those of an earlier export
+ * @param items the items of an earlier export
  */
 export function suggestItems(
   locale: string,
@@ -53,7 +51,7 @@ export function suggestItems(
   hashes: Hashes,
   items: PoFile['items'] = new Map(),
 ): Map<Entry, Item[]> {
-  /** The translations in the PO file by the hash of their English text, whose place may have changed. */
+  /** The earlier items by the hash of their English text, which may have moved. */
   const drafts = new Map([...items.values()].map((item) => [sourceHash(item.english), item]));
 
   const suggest = (context: string, english: string, known?: Known): Partial<Item> => {

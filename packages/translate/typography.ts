@@ -8,7 +8,7 @@ export const quotes = (allowed: string): TypographyRule => ({
   expected: `the quotation marks ${allowed}`,
 });
 
-/** The typographic errors in a string, one sentence for each violated convention. */
+/** The typographic errors in a string, one for each violated rule. */
 export function typographyErrors(text: string, rules: readonly TypographyRule[] = []): string[] {
   return rules.flatMap(({wrong, expected}) => {
     const found = wrong.exec(text);

@@ -6,6 +6,7 @@ import mapKeys from 'lodash/mapKeys';
 import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
 import partition from 'lodash/partition';
+import sortBy from 'lodash/sortBy';
 
 import {type Entry, contextOf, localeOf} from './entries';
 import {type Hashes, readHashes} from './hashes';
@@ -14,7 +15,7 @@ import {segmentHashes} from './segments';
 
 /** The content of a string file after changes; new strings are at the end. */
 async function changedStrings(file: string, changes: readonly Entry[]): Promise<object> {
-  const {messages} = await readMessages(fromRoot(file));
+  const messages = await readMessages(fromRoot(file));
   const gone = changes.flatMap(({key = '', translation}) => (translation === undefined ? [key] : []));
   const updates = changes.flatMap(({key = '', translation, note}): [string, Message][] => {
     const description = note ?? messages[key]?.description;
@@ -26,7 +27,7 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
 
 /** An object sorted by key, so that moving an English text does not change any lines. */
 const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(sortBy(Object.entries(content), '0'));
 
 /** The hashes of a translation of the current English text. */
 function hashesOf(entry: Entry): Hashes {
@@ -48,10 +49,8 @@ async function changedHashes(file: string, changes: readonly Entry[]): Promise<H
 }
 
 /**
- * Writes changed translations of the current English texts; those without text are deleted. All content is prepared
- * before the first file is written.
- *
- * @param changes the new entries
+ * Writes translations of the current English texts; those without text are deleted. All content is prepared before the
+ * first file is written.
  */
 export async function writeEntries(changes: readonly Entry[]): Promise<void> {
   const [pages, strings] = partition(changes, ({key}) => key === undefined);

@@ -23,7 +23,7 @@ export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
 }
 
-/** The file with the findings about a language's finished pages. */
+/** The file with the inspections of a language's finished pages. */
 export function inspectionsOf(locale: Locale): string {
   return path.join(workDir, 'locales', `${locale}.${inspectionsFile}`);
 }
@@ -32,11 +32,11 @@ export function inspectionsOf(locale: Locale): string {
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
 /**
- * Builds a language in its own process and directory, and moves the result into place if it
- * succeeds. Does nothing if no input has changed.
+ * Builds a language in its own process and directory, and moves the result into place if it succeeds. Does nothing if no
+ * input has changed.
  *
- * @param jobs how many languages are built at once
- * @param minify whether scripts are minified; if not, the next build doesn't reuse the result
+ * @param jobs how many languages are built at the same time
+ * @param minify whether to minify scripts; if not, the next build doesn't reuse the result
  * @throws UserError with Docusaurus' message if the build fails
  */
 export async function buildLocale(locale: Locale, jobs: number, minify = true): Promise<'built' | 'unchanged'> {
@@ -71,8 +71,8 @@ export async function buildLocale(locale: Locale, jobs: number, minify = true): 
 }
 
 /**
- * How much memory the heap of a language's build may use, in megabytes. Two languages build at a time, so it must not grow to
- * the size of the machine's memory; 230 pages use 470 MB, and each of 800 pages 0.3 MB more.
+ * The maximum heap size of a language's build in megabytes. Two languages build at a time, so the heap must not fill the
+ * machine's memory. 230 pages use 470 MB, and each further page 0.3 MB.
  */
 async function heapSize(locale: Locale): Promise<number> {
   const pages = await Globby(['{docs,guides,blog}/**/*.{md,mdx}', `${docsPath(locale)}/**/*.mdx`], {
@@ -81,7 +81,7 @@ async function heapSize(locale: Locale): Promise<number> {
   return 700 + Math.ceil(pages.length / 2);
 }
 
-/** Runs Docusaurus' build, with its output in a file; resolves to its exit code. */
+/** Runs Docusaurus' build, and writes its output to a file; resolves to the exit code. */
 async function runDocusaurus(
   locale: Locale,
   outDir: string,

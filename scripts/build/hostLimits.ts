@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 
 import sum from 'lodash/sum';
 
-/** The values that are counted in a finished site, with the fix if one is too high. */
+/** The counted values, each with the fix if it is too high. */
 const remedies = {
   headerRules: 'rules in _headers: merge some in scripts/build/hostFiles.ts',
   headerLine: 'characters in a line of _headers: shorten the policy in src/config/security.ts',
@@ -12,7 +12,7 @@ const remedies = {
   siteSize: 'bytes: build fewer languages, or move media elsewhere',
 } as const;
 
-/** A number for each of the values that hosts limit. */
+/** The values that hosts limit. */
 export type Counts = Readonly<Record<keyof typeof remedies, number>>;
 
 interface HostLimits {
@@ -64,7 +64,7 @@ export async function countSite(headers: string, redirects: string, files: reado
   };
 }
 
-/** The values that exceed a host's limits, one sentence each, for all plans or for the free plan. */
+/** The values that exceed a host's limits, one sentence each: those of every plan, and those of the free plan. */
 export function exceededLimits(host: Host, counts: Counts): {refused: string[]; paid: string[]} {
   const {name, limits = {}, free = {}}: HostLimits = hostLimits[host];
   const list = (most: Partial<Counts>, plan: string): string[] =>

@@ -18,20 +18,18 @@ import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
 import {isRelease, overdueAnnouncements, requireNone} from './release';
 
-/**
- * How many languages are built at once. With two cores, a third language takes more memory and saves no time.
- */
+/** The maximum number of languages that build at the same time. With two cores, a third one uses more memory and saves no time. */
 const maxJobs = 2;
 
-/** Everything that someone must confirm before a release that is built today. */
+/** The values that someone must confirm before a release. */
 const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Date())];
 
 /**
- * Builds the site: the reference from the spec, each language in its own process, then the merge.
- * `build/` is replaced only if everything succeeded.
+ * Builds the site: generates the reference from the spec, builds each language in its own process, then merges them.
+ * Replaces `build/` only if everything succeeds.
  *
- * @throws UserError with the error of each failed language, or with everything that a release must
- *   still confirm or translate
+ * @throws UserError with the error of each failed language, or with everything that must be confirmed or translated
+ *   before a release
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {

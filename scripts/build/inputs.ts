@@ -6,7 +6,7 @@ import glob from 'fast-glob';
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
 
-/** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
+/** Files that no page depends on. All others are inputs, so that no new kind of input is missed. */
 const neverRead = [
   '**/README.md',
   'tests/**',
@@ -26,7 +26,7 @@ const neverRead = [
 
 /**
  * Everything that the pages of a language depend on: files, the dates of their last commits, and which translations
- * exist. Of other languages, these are the posts, because their URLs differ, and the names of other pages.
+ * exist. Of other languages, only the posts, whose URLs differ, and the names of pages matter.
  *
  * @param dir the root of the repository, or a copy of it
  */

@@ -24,12 +24,12 @@ const staging = path.join(workDir, 'next');
 const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
 
 /**
- * Merges the languages into one site, checks the finished HTML, writes the host files and
- * compressed copies, and swaps the result in for `build/`.
+ * Merges the languages into one site, checks the finished HTML, writes the host files and compressed copies, and replaces
+ * `build/` with the result.
  *
  * @param host the host that the site is for; undefined for a preview
  * @returns the number of pages
- * @throws UserError with the errors on each page, or with the files and rules that the host would drop; `build/` stays unchanged
+ * @throws UserError with the errors on each page, or with the host's limits that the site exceeds; `build/` stays unchanged
  */
 export async function mergeLocales(locales: readonly Locale[], host: Host | undefined): Promise<number> {
   const isServer = host !== undefined && servers.has(host);
@@ -60,10 +60,7 @@ export async function mergeLocales(locales: readonly Locale[], host: Host | unde
   return pages.length;
 }
 
-/**
- * Adds a language's pages, which are already under its prefix, as hard links: copying would take as
- * long as reading them all.
- */
+/** Adds a language's pages as hard links, which takes less time than copying them. */
 async function addLocale(dir: string, withCopies: boolean): Promise<void> {
   const files = (await filesBelow(dir)).filter((file) => withCopies || !/\.(?:br|gz)$/u.test(file));
   const targets = files
@@ -102,10 +99,10 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
 }
 
 /**
- * Counts the values that hosts limit, because some silently drop the rest. A site for a server may be published on Cloudflare Pages, too,
- * which reads its rules.
+ * Checks the host's limits, because some hosts silently drop the rest. A site for nginx may also be published on
+ * Cloudflare Pages, so its rules are compared with those limits, too.
  *
- * @throws UserError with the files and rules that the host would drop or refuse
+ * @throws UserError with the limits that the site exceeds
  */
 async function checkLimits(host: Host | undefined): Promise<void> {
   const read = (name: string): Promise<string> => readFile(path.join(staging, name), 'utf8');

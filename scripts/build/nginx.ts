@@ -21,9 +21,8 @@ function pathIs(pattern: string): string {
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * `_nginx.conf`, which deploy/nginx/site.conf includes. Headers that differ by path are variables,
- * because a location that adds one header drops all inherited headers. Media types use nginx's own
- * `types`.
+ * `_nginx.conf`, which deploy/nginx/site.conf includes. Headers that differ by path are variables, because a location that
+ * adds one header drops all inherited headers. Media types come from nginx's own `types`.
  */
 export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): string {
   const settings = [{path: '/*', headers: {'Cache-Control': defaultCaching}}, ...headerRules].flatMap(
@@ -44,7 +43,7 @@ export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): 
           `add_header ${name} ${variable(name)} always;`,
         ];
   });
-  // The deepest directory comes last, so that its page overrides those above it.
+  // The deepest directory is last, so that its page overrides those of its parents.
   const directories = notFoundPages
     .map((file) => file.slice(0, -'404.html'.length))
     .sort((a, b) => a.length - b.length);

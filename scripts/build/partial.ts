@@ -5,7 +5,7 @@ import {writeAtomically} from '@packages/files';
 
 import {type Locale, localeConfigs} from '../../src/config/locales';
 
-/** Hides languages in menus, which the app renders from the full list. A complete site does not include it. */
+/** Hides languages in menus, which the app renders from the full list. A complete site doesn't have this file. */
 const stylesheet = 'partial.css';
 
 /**

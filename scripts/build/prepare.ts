@@ -6,12 +6,11 @@ import {generateReference} from '../../src/reference/build';
 import {bundleSpec} from '../../src/reference/spec';
 
 /**
- * Checks and generates the files that Docusaurus reads from `generated/`. Skips every part whose inputs have
- * not changed.
+ * Checks the sources, and generates the files in `generated/`. Skips parts whose inputs haven't changed.
  *
- * @returns how many generated files of the reference changed
  * @param options.check whether to lint the spec and check its changelog
- * @throws UserError with the file and line of anything that cannot be read
+ * @returns how many generated files of the reference changed
+ * @throws UserError with the file and line of each error
  */
 export async function prepare(locales: readonly Locale[], {check = true} = {}): Promise<number> {
   await checkFiles();

@@ -6,9 +6,9 @@ import {lintSpec} from '../../src/reference/spec';
 import {prepare} from './prepare';
 
 /**
- * Generates the reference in one language for the dev server, then lints the spec, so that an edit
- * appears as soon as possible. Problems are printed and written to the file that the dev server's
- * overlay reads; if the spec cannot be bundled, the last valid pages stay.
+ * Generates the reference in one language for the dev server, and lints the spec afterward, so that an edit appears as
+ * soon as possible. Prints errors and writes them to the file that the dev server's overlay reads. If the spec can't be
+ * bundled, the last valid pages stay.
  *
  * @returns whether the spec is valid
  */

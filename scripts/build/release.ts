@@ -2,14 +2,14 @@ import {UserError} from '@packages/files';
 
 import type {AddOn} from '../../src/data/pricing';
 
-/** Whether the build is to be published: `SITE_RELEASE=1`. */
+/** Whether the build is a release, which is to be published: `SITE_RELEASE=1`. */
 export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 
 /**
- * Stops a release if work remains to be done.
+ * Stops a release if work remains.
  *
- * @param what follows the number of `open` values
- * @param open what must be done, one line each
+ * @param what what is open, as the message after the number
+ * @param open the open work, one line each
  */
 export function requireNone(what: string, open: readonly string[]): void {
   if (open.length > 0) {
@@ -17,10 +17,10 @@ export function requireNone(what: string, open: readonly string[]): void {
   }
 }
 
-/** How many days before the end of an announced year a release stops: a published site must not become wrong. */
+/** How many days before the end of an announced year releases stop, so that a published site doesn't become wrong. */
 const announcementNoticeDays = 30;
 
-/** The add-ons whose announced year is over or ends soon, as values to confirm. */
+/** The values to confirm for add-ons whose announced year is over or ends soon. */
 export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
   const soon = new Date(today.getTime() + announcementNoticeDays * 86_400_000).getUTCFullYear();
   return addOns

@@ -6,19 +6,20 @@ import {type Stage, functionStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
+/** The options of tools that check only changed files. */
+const cachedIn = (location: string): string[] => ['--cache', `--cache-location=${cache}/${location}`];
+
 const codeChecks: readonly Stage[] = [
   toolStage('Formatting (fix: npm run format)', 'prettier/bin/prettier.cjs', [
     '--check',
     '--log-level=warn',
-    '--cache',
-    `--cache-location=${cache}/prettier/cache`,
+    ...cachedIn('prettier/cache'),
     '.',
   ]),
   toolStage('TypeScript and JavaScript', 'eslint/bin/eslint.js', [
     '--max-warnings=0',
-    '--cache',
     '--cache-strategy=content',
-    `--cache-location=${cache}/eslint/`,
+    ...cachedIn('eslint/'),
     '.',
   ]),
   toolStage('Styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.css']),
@@ -32,7 +33,6 @@ const codeChecks: readonly Stage[] = [
 
 const contentChecks: readonly Stage[] = [
   functionStage('Encodings and JSON', checkFiles),
-  // Runs in a separate process, because a synchronous run would block the API that samples call.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages', 'remark-cli/cli.js', [
     ...pageDirectories,
@@ -42,12 +42,7 @@ const contentChecks: readonly Stage[] = [
     '--quiet',
     '--frail',
   ]),
-  toolStage('Spelling', 'cspell/bin.mjs', [
-    '--no-progress',
-    '--no-summary',
-    '--cache',
-    `--cache-location=${cache}/cspell/cache`,
-  ]),
+  toolStage('Spelling', 'cspell/bin.mjs', ['--no-progress', '--no-summary', ...cachedIn('cspell/cache')]),
 ];
 
 const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);

@@ -2,17 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * An ESLint rule about imports between the files of this repository: each directory of a feature imports only general
- * directories, so that a feature can be read and changed alone.
+ * An ESLint rule about imports between the directories of this repository: a feature imports only general directories,
+ * so that it can be read and changed alone.
  */
 
 /** The directories that every feature may import. */
 const general = ['src/config', 'src/config/docusaurus', 'src/data', 'src/lib', 'src/build', 'src/components/ui'];
 
-/** Where features are combined: these import anything in `src`. */
+/** The directories that combine features, and may import anything in `src`. */
 const composition = ['src/config/docusaurus', 'src/pages', 'src/preset', 'src/theme', '.'];
 
-/** The directories that each directory that is not a feature may import. */
+/** The directories that general directories may import. */
 const allowed = {
   'src/config': [],
   'src/data': ['src/config'],
@@ -21,7 +21,7 @@ const allowed = {
   'src/components/ui': ['src/config', 'src/data', 'src/lib'],
 };
 
-/** The packages that every package may import, and others that some need: examples are validated like requests. */
+/** The packages that every package may import, and those that only some may import. */
 const generalPackages = ['packages/openapi', 'packages/files'];
 const otherPackages = {
   'packages/lint': ['packages/sandbox'],
@@ -34,13 +34,13 @@ const areaOf = (file) =>
     file,
   )?.[0] ?? '.';
 
-/** The path that an import leads to, from the root of the repository; undefined for packages from the registry. */
+/** The path of an import, relative to the repository; undefined for packages from the registry. */
 function targetOf(file, specifier) {
   const [, base] = /^@(?:site|(?=packages))\/?(.*)$/u.exec(specifier) ?? [];
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : base;
 }
 
-/** Whether a path that scripts import is the index of a feature, or that of a directory in it. */
+/** Whether a path is the index of a feature, or of a directory in a feature. */
 function isIndex(target, root) {
   const dir = target.replace(/\/index\.ts$/u, '');
   return /^src\/[^/]+(?:\/[^/]+)?$/u.test(dir) && existsSync(path.join(root, dir, 'index.ts'));
@@ -53,28 +53,26 @@ function featureProblem(file, target, root) {
     const may = [from, ...generalPackages, ...(otherPackages[from] ?? [])];
     return may.includes(to)
       ? undefined
-      : `${from} must not import ${to}, only ${may.slice(1).join(', ')}: move what multiple packages need there, or pass it as an argument.`;
+      : `${from} must not import ${to}, only ${may.slice(1).join(', ')}. Move shared code there, or pass it as an argument.`;
   }
-  const isSource = from.startsWith('src/');
   if (from === to || !/^(?:src|scripts)\b/u.test(to) || (from === 'scripts' && general.includes(to))) {
     return undefined;
   }
   if (to === 'scripts') {
-    return from === '.' ? undefined : `${from} must not import scripts: move what both need to src/build or a package.`;
+    return from === '.' ? undefined : `${from} must not import scripts. Move shared code to src/build or a package.`;
   }
   if (from === 'scripts') {
     return composition.includes(to) || isIndex(target, root) || /\.json$/u.test(target)
       ? undefined
-      : `Scripts import only the index of a feature: export this from ${to}/index.ts.`;
+      : `Scripts import only the index of a feature. Export this from ${to}/index.ts.`;
   }
   const may = allowed[from] ?? general;
-  return !isSource || composition.includes(from) || may.includes(to)
+  return composition.includes(from) || may.includes(to)
     ? undefined
-    : `${from} must not import ${to}, only ${may.join(', ') || 'settings'} and packages. Move what both need there, or pass it as an argument from src/pages, src/theme, src/preset or src/config/docusaurus.`;
+    : `${from} must not import ${to}, only ${may.join(', ') || 'settings'} and packages. Move shared code there, or pass it as an argument from src/pages, src/theme, src/preset or src/config/docusaurus.`;
 }
 
 const betweenFeatures = {
-  meta: {type: 'problem', schema: []},
   create(context) {
     const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/');
     const check = ({source, argument}) => {

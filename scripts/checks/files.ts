@@ -8,10 +8,11 @@ const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n
 const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg|txt)$/iu;
 
 /**
- * Reads every text file that pages depend on, and parses the JSON files in `i18n/`. Docusaurus and the bundler silently
- * replace bytes that are not UTF-8 and publish merge conflicts, and Docusaurus does not report which file has a syntax error.
+ * Checks the encoding of every text file that pages depend on, and parses the JSON files in `i18n/`. Docusaurus and the
+ * bundler silently replace invalid UTF-8 and publish merge conflicts, and Docusaurus doesn't report which JSON file has a
+ * syntax error.
  *
- * @throws UserError with the file and line of each file that is not usable as text, and of each syntax error
+ * @throws UserError with the file and line of each error
  */
 export async function checkFiles(siteDir = root): Promise<void> {
   const lists = await Promise.all(directories.map((name) => filesBelow(path.join(siteDir, name))));

@@ -27,7 +27,7 @@ const runnable = toolchains.flatMap(({languages = []}) => languages);
 const about = 'a sentence that states what the page is about';
 const pageTypes = ['concept', 'how-to', 'reference', 'quickstart'];
 
-/** The fields that every page has, and those that this site interprets differently from Docusaurus. */
+/** The required fields, and those that this site interprets differently from Docusaurus. */
 const customFields = {
   title: z.string('a title').trim().min(1, 'a title'),
   description: z
@@ -81,7 +81,7 @@ export const requirePageRules = lintRule('site:pages', (tree, file) => {
   );
 });
 
-/** Prices are facts on every page except posts, which report the prices of their day. */
+/** Requires facts instead of literal prices. */
 export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
     for (const price of literalPrices(text.value)) {
@@ -131,7 +131,7 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
   });
 });
 
-/** Requires longer code samples to be files in docs-samples/, where they are tested. */
+/** Requires longer code samples to be files in docs-samples/, where tests run them. */
 export const requireSampleFiles = lintRule('site:sample-files', (tree, file) => {
   visit(tree, 'code', (fence) => {
     const lines = fence.value.split('\n').length;

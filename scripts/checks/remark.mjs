@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -15,15 +13,14 @@ import {
   requirePriceFacts,
   requireSampleFiles,
 } from './pageRules.mjs';
-
-const terminology = JSON.parse(readFileSync(new URL('terminology.json', import.meta.url), 'utf8'));
+import terminology from './terminology.json' with {type: 'json'};
 
 const english = /^(?:docs|guides|blog)\//u;
 const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
-/** The files of all pages except posts. */
+/** All pages except posts. */
 const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
-/** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
+/** Pages with front matter, which partials don't have: their name or that of a directory begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
 /** The rules for pages in all languages; `npm run check` applies them. */

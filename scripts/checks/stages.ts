@@ -50,7 +50,7 @@ export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failures;
 }
 
-/** A stage that runs lists of stages in parallel, so that no CPU is idle while one of them waits. */
+/** A stage that runs lists of stages in parallel, so that the CPU is busy while one of them waits. */
 export function together(name: string, ...lists: readonly (readonly Stage[])[]): Stage {
   return {name, run: async () => (await Promise.all(lists.map(runStages))).flat()};
 }

@@ -1,18 +1,18 @@
 import terms from './terminology.json' with {type: 'json'};
 
 /**
- * terminology.json, which remark applies to pages, for everything else that people read: READMEs, and the comments and
- * messages of code. Names such as GitHub and typographic quotes are left out, because they are also parts of code.
+ * The wrong terms in terminology.json. Remark finds them on pages; this module finds them in READMEs, comments, and
+ * messages, except for names such as GitHub and typographic quotes, which code also contains.
  */
 const expressions = terms.flatMap(({no = '', yes}) => (/\w\w/u.test(no) ? [{no: new RegExp(no, 'gu'), yes}] : []));
 
-/** Replacements for wrong terms in a string; code in backticks is not checked. */
+/** Replacements for the wrong terms in a string, except in code in backticks. */
 export const termProblems = (text) =>
   expressions.flatMap(({no, yes}) =>
     Array.from(text.replace(/`[^`]*`/gu, '`…`').matchAll(no), ([found]) => `Use "${yes}" instead of "${found}".`),
   );
 
-/** The ESLint rule about comments, and outside of tests about strings that contain words. */
+/** The ESLint rule for comments and, outside of tests, strings with words. */
 const prose = {
   create(context) {
     const {sourceCode, filename} = context;
@@ -33,7 +33,7 @@ const prose = {
 /** The plugin for eslint.config.mjs. */
 export const terminology = {rules: {prose}};
 
-/** The setting of stylelint for comments in styles. */
+/** Stylelint's setting for comments in styles. */
 export const commentTerms = [
   expressions.map(({no}) => no),
   {message: (pattern) => `Use "${expressions.find(({no}) => String(no) === String(pattern))?.yes}" instead`},

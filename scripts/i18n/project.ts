@@ -19,7 +19,7 @@ export const targetLocales: readonly Locale[] = locales.filter((locale) => local
 
 const isSidebarKey = (key: string): boolean => key.startsWith('sidebar.');
 
-/** The labels of the categories and links in sidebars, as Docusaurus looks them up; pages define their own labels. */
+/** The labels of categories and links in sidebars, with the keys of Docusaurus; pages define their own labels. */
 const labelsOf = (sidebarsInFile: object, source: string): Text[] =>
   getLoadedContentTranslationFiles({
     loadedVersions: [{versionName: 'current', sidebars: normalizeSidebars(sidebarsInFile as SidebarsConfig)}],

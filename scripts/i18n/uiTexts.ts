@@ -8,13 +8,13 @@ import {extractTexts} from '../../src/build/sourceTexts';
 import content from '../../src/content/strings.json';
 import reference from '../../src/reference/models/strings.json';
 
-/** The English strings of our components and of the reference, without those of the Docusaurus theme, which it translates. */
+/** The English strings of our components and of the reference. Docusaurus translates those of its theme. */
 export async function uiTexts(): Promise<Text[]> {
   const files = (await filesBelow(fromRoot('src'))).filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
   const extracted = await extractTexts(files);
   const warnings = extracted.flatMap((one) => one.warnings);
   if (warnings.length > 0) {
-    throw new UserError(`Some strings cannot be translated:\n${warnings.join('\n')}`);
+    throw new UserError(`Some strings can't be translated:\n${warnings.join('\n')}`);
   }
   const texts = [
     ...extracted.map(

@@ -11,7 +11,7 @@ import {readPage} from '../lib/readPage';
 import {parsePageUrl} from '../lib/routes';
 
 /** A page of a finished build. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Its path in the site: `/de/docs`. */
   route: string;
   /** The path without the language prefix, in English: `/docs`. */
@@ -29,10 +29,10 @@ interface ReadPage {
   results: unknown[];
 }
 
-/** The functions that plugins run on a page, in the order of the plugins. */
+/** The functions that plugins run on each page, in the order of the plugins. */
 const readers: (($: CheerioAPI, page: BuiltPage) => unknown)[] = [];
 
-/** Reads one page after the other: a parsed page takes a lot of memory. */
+/** Reads one page at a time, because a parsed page takes a lot of memory. */
 async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: Site): Promise<ReadPage[]> {
   const language = localeConfigs[i18n.currentLocale as keyof typeof localeConfigs].iso;
   const routeOf = (file: string): string => baseUrl + file.replace(/(?:(?<=^|\/)index)?\.html$/u, '');
@@ -45,7 +45,7 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
     const $ = readPage(await readFile(path.join(outDir, file), 'utf8'));
     const results = [];
     for (const read of readers) {
-      // A copy, because a part of a string keeps the whole string, here the page, in memory.
+      // A copy, because a substring keeps the whole string, here the page, in memory.
       results.push(structuredClone(await read($, page)));
     }
     pages.push({page, results});
@@ -56,10 +56,10 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
 const builds = new Map<string, Promise<ReadPage[]>>();
 
 /**
- * Runs a function on every built page. The pages are parsed once for all plugins, so a plugin calls this when it is
- * loaded, and the function that it returns in `postBuild`.
+ * Registers a function to run on every built page. Pages are parsed once for all plugins, so a plugin calls this when its
+ * module loads, and the returned function in `postBuild`.
  *
- * @returns a function that resolves to the pages of a site, each with the function's result
+ * @returns a function that resolves to the pages of a site, each with the result of `read`
  */
 export function eachBuiltPage<Result>(
   read: ($: CheerioAPI, page: BuiltPage) => Result | Promise<Result>,

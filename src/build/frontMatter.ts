@@ -4,9 +4,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, posixPath} from '@docusaurus/utils';
 
 /**
- * Docusaurus' parser of front matter.
+ * Docusaurus' front matter parser.
  *
- * @throws Error with file and line if the front matter is not YAML
+ * @throws Error with file and line if the front matter isn't YAML
  */
 export async function parseFrontMatter(
   page: Omit<Parameters<ParseFrontMatter>[0], 'defaultParseFrontMatter'>,

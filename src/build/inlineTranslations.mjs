@@ -1,5 +1,6 @@
 import {parse} from '@babel/parser';
 import traverseModule from '@babel/traverse';
+import uniq from 'lodash/uniq.js';
 import MagicString from 'magic-string';
 
 const traverse = traverseModule.default ?? traverseModule;
@@ -16,36 +17,20 @@ function valueOf(path) {
   return confident ? value : undefined;
 }
 
-/** The placeholders of a string, in the last form of a plural: languages need different placeholders in the other forms. */
-const placeholdersOf = (message) =>
-  [
-    ...new Set(
-      message
-        .split('|')
-        .at(-1)
-        .match(/\{\w+\}/gu),
-    ),
-  ]
+/** The placeholders of a string; of a plural, those of its last form, because the other forms may lack some. */
+function placeholdersOf(message) {
+  const lastForm = message.split('|').at(-1);
+  return uniq(lastForm.match(/\{\w+\}/gu))
     .sort()
     .join(' ');
+}
 
-/**
- * The translation of an English string.
- *
- * @returns undefined if there is none, or if its placeholders are outdated, because their names
- *   would be shown
- */
+/** The translation of an English string; undefined if there is none, or if the English placeholders have changed. */
 export function translationOf(english, translation) {
   return translation && placeholdersOf(translation) === placeholdersOf(english) ? translation : undefined;
 }
 
-/**
- * Replaces the strings in a JSON file, `{id: {message, description}}`, with the strings of one language.
- *
- * @param {string} json the file
- * @param {Readonly<Record<string, string>>} messages the strings by their IDs
- * @returns {string} the file without descriptions
- */
+/** Replaces the strings in a JSON file, `{id: {message, description}}`, and removes the descriptions. */
 export function translateFile(json, messages) {
   const translated = Object.entries(JSON.parse(json)).map(([id, {message}]) => [
     id,
@@ -55,14 +40,12 @@ export function translateFile(json, messages) {
 }
 
 /**
- * Replaces the IDs of `translate` and `<Translate>` in a module with the strings
- * of one language. Calls with computed strings stay as they are. A string that the language lacks is in English;
- * in an element it is marked as such.
+ * Replaces the IDs of `translate` and `<Translate>` in a module with the strings of one language. Calls with computed
+ * strings stay as they are. A string without a translation stays English, and `<Translate>` marks it as English.
  *
- * @param {string} code a module in JavaScript or TypeScript, with or without JSX
- * @param {Readonly<Record<string, string>>} messages the strings by their IDs
- * @param {boolean} isEnglish whether the site is in English
- * @returns {string} the module with the strings
+ * @param code a module in JavaScript or TypeScript, with or without JSX
+ * @param messages the strings of the language by their IDs
+ * @param isEnglish whether the language is English
  */
 export function inlineTranslations(code, messages, isEnglish) {
   if (!candidates.test(code)) {

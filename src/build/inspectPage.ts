@@ -7,17 +7,17 @@ import {metadataProblems} from '../lib/metadata';
 import {mainId} from '../lib/page';
 import {isElement, sourceOf} from '../lib/readPage';
 
-/** The data that the policy needs from a page, and the errors found on the page. */
+/** The scripts and files of a page, and the errors found on it. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
-  /** The URLs of images, media, and scripts that it loads from this site, as they are written. */
+  /** The URLs of images, media, and scripts that the page loads from this site, as written. */
   files: string[];
   /** Forbidden or missing content, one sentence each. */
   findings: string[];
 }
 
-/** The file with the inspection of each page by its route, in Docusaurus' directory of generated files. */
+/** The file with all inspections by route, in Docusaurus' directory of generated files. */
 export const inspectionsFile = 'inspections.json';
 
 /** Script types that browsers do not run. */

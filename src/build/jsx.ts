@@ -24,12 +24,12 @@ export interface Context {
 }
 
 /** A component on pages. */
-export interface AuthorComponent {
+interface AuthorComponent {
   /** The module that exports it by its name; undefined if its resolver replaces it. */
   readonly module?: string;
   /** Checks the component, and fills in its content. */
   readonly resolve?: (node: Jsx, context: Context) => void;
-  /** Its data besides its properties: the API spec, and directories of the repository, with a slash at the end. */
+  /** The data that it reads: the API spec, and directories of the repository, with a slash at the end. */
   readonly reads?: readonly string[];
 }
 
@@ -70,8 +70,7 @@ export function readProps<Name extends string>(
 }
 
 /**
- * The names in an author's space-separated list; all known names if there is
- * no list.
+ * The names in an author's space-separated list; all known names if there is no list.
  *
  * @throws through `fail` if one is unknown
  */
@@ -90,7 +89,7 @@ export function readNames(
   return names;
 }
 
-/** The syntax tree of JavaScript in a page, which the compiler reads instead of the string. */
+/** The syntax tree of JavaScript in a page, which the MDX compiler reads instead of the source. */
 export const syntaxTree = (code: string): {estree: Program} => ({
   estree: parse(code, {sourceType: 'module', plugins: ['estree']}).program as unknown as Program,
 });

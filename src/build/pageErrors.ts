@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Docusaurus' report for a page that MDX cannot compile; the bundler puts a bar before each line after the first. */
 const report = /^.*MDX compilation failed for file "(?<file>[^"]+)"\n(?<more>(?:[ \t]*│.*(?:\n|$))+)/gmu;
 
-/** The reason in a report, and its details: the error as JSON, and the stack. */
+/** A report's cause, and its details: the error as JSON, and the stack. */
 const parts = /^Cause: (?<cause>[^]*?)\nDetails:\n(?<details>[^]*)/u;
 
 /** The reason for an MDX error, with the fix if text in braces isn't JavaScript. */

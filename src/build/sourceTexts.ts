@@ -12,10 +12,10 @@ export const extractTexts = (files: string[]): ReturnType<typeof extractAllSourc
   });
 
 /**
- * Reads the strings of components for a plugin, which cannot import them.
+ * Reads the strings of components for a plugin, which can't import components.
  *
- * @param files their paths in the repository
- * @returns a function that returns a string in the language of the site, or else in English
+ * @param files the components' paths in the repository
+ * @returns a function that returns a string in the site's language, or in English if it isn't translated
  */
 export async function sourceTexts(
   {siteDir, codeTranslations}: Pick<LoadContext, 'siteDir' | 'codeTranslations'>,

@@ -6,17 +6,18 @@ import {writeAtomically} from '@packages/files';
 import {sourceHash} from '@packages/translate/hashes';
 
 import {locales} from '../config/locales';
-import {contentPaths, markRoutes, pageStates} from './translations';
+import {markRoutes, pageStates} from './translations';
 
 let siteDir = '';
 const write = (file: string, text: string): Promise<void> => writeAtomically(path.join(siteDir, file), text);
-const paths = () => contentPaths(siteDir, {path: 'docs', id: 'default'}, 'docusaurus-plugin-content-docs', ['current']);
+const plugin = {pluginName: 'docusaurus-plugin-content-docs', options: {path: 'docs', id: 'default'}};
 const translation = (name: string, locale = 'de'): string =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current/${name}`;
 
 /** The state of a page in a language. */
 async function stateOf(source: string, locale: 'de' | 'en' = 'de'): Promise<object> {
-  const states = await pageStates([{permalink: '/a', source: `@site/${source}`}], paths(), locale);
+  const page = {permalink: '/a', source: `@site/${source}`};
+  const states = await pageStates([page], {...plugin, siteDir, subPaths: ['current']}, locale);
   return states.get('/a') ?? {};
 }
 

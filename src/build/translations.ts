@@ -11,9 +11,7 @@ import {type Hashes, isCurrent, readHashes, sourceHash} from '@packages/translat
 import {type Locale, defaultLocale, locales} from '../config/locales';
 import {parseFrontMatter} from './frontMatter';
 
-/**
- * The front matter that is translated. Each language has its own keywords, which are words that its readers search for.
- */
+/** The front matter that is translated. Keywords are not: each language has the words that its readers search for. */
 const translatedFields = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 /**
@@ -57,10 +55,7 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
   return stale.includes(true);
 }
 
-/**
- * The data that a page's route records about it: the notice, `lang`, the sidebar, alternates, and the link
- * preview depend on it.
- */
+/** How a page is translated, in the data of its route. The notice, `lang`, the sidebar, alternates, and the link preview depend on it. */
 export interface PageState {
   /** Whether the text is in English, although the site is in a different language. */
   readonly isEnglish?: true;
@@ -70,36 +65,17 @@ export interface PageState {
   readonly untranslated?: readonly Locale[];
 }
 
-/** The directories of a content plugin's pages. */
-export interface ContentPaths {
+/** An instance of a content plugin. */
+interface ContentPlugin {
   readonly siteDir: string;
-  /** The absolute path of the directory of the English pages. */
-  readonly english: string;
-  /** The absolute path of the directory of a language's translations. */
-  readonly translated: (locale: Locale) => string;
+  readonly pluginName: string;
+  /** Its options: its ID, and the directory of the English pages. */
+  readonly options: {readonly id: string; readonly path: string};
+  /** The directory of translated pages, relative to the instance's directory in `i18n`. */
+  readonly subPaths?: string[];
 }
 
-/** The directories of an instance of a content plugin. */
-export function contentPaths(
-  siteDir: string,
-  instance: {readonly path: string; readonly id: string},
-  pluginName: string,
-  subPaths: string[] = [],
-): ContentPaths {
-  return {
-    siteDir,
-    english: path.resolve(siteDir, instance.path),
-    translated: (locale) =>
-      getPluginI18nPath({
-        localizationDir: path.join(siteDir, 'i18n', locale),
-        pluginName,
-        pluginId: instance.id,
-        subPaths,
-      }),
-  };
-}
-
-/** A page in Docusaurus' notation. */
+/** A page that a content plugin has loaded. */
 interface LoadedPage {
   readonly permalink: string;
   /** `@site/docs/…` or `@site/i18n/…`. */
@@ -109,20 +85,25 @@ interface LoadedPage {
 /** The states of pages in a language, by path. */
 export async function pageStates(
   pages: readonly LoadedPage[],
-  paths: ContentPaths,
+  plugin: ContentPlugin,
   locale: Locale,
 ): Promise<Map<string, PageState>> {
-  const hashes = await readHashes(path.join(paths.siteDir, 'i18n', locale, 'hashes.json'));
-  const states = pages.map(async (page) => [page.permalink, await pageState(page, paths, locale, hashes)] as const);
+  const hashes = await readHashes(path.join(plugin.siteDir, 'i18n', locale, 'hashes.json'));
+  const states = pages.map(async (page) => [page.permalink, await pageState(page, plugin, locale, hashes)] as const);
   return new Map(await Promise.all(states));
 }
 
 async function pageState(
   {source}: LoadedPage,
-  {siteDir, english, translated}: ContentPaths,
+  {siteDir, pluginName, options, subPaths = []}: ContentPlugin,
   locale: Locale,
   hashes: Hashes,
 ): Promise<PageState> {
+  const english = path.resolve(siteDir, options.path);
+  const translated = (language: Locale): string => {
+    const localizationDir = path.join(siteDir, 'i18n', language);
+    return getPluginI18nPath({localizationDir, pluginName, pluginId: options.id, subPaths});
+  };
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const isTranslated = locale !== defaultLocale && !path.relative(translated(locale), file).startsWith('..');
   const name = path.relative(isTranslated ? translated(locale) : english, file);

@@ -1,8 +1,8 @@
 import {brand, hosts} from './site';
 
 /**
- * How this API uses OpenAPI, which the spec alone does not express: the `Conventions` that packages accept, and names
- * that only our pages read. All of them are optional in a spec; anything missing is not shown.
+ * Conventions of this API that OpenAPI can't express: the `Conventions` of packages, and names that only our pages use.
+ * Pages leave out anything that a spec lacks.
  */
 export const apiConventions = {
   /** The origin of servers whose URL is relative. */
@@ -14,8 +14,8 @@ export const apiConventions = {
   /** The schema with every error code and its meaning, and the member of an error that contains the code. */
   errorCodes: {schema: 'ErrorCode', member: 'code'},
   /**
-   * The parameters and the schema of pagination, by their names in `components`; the fields that
-   * specify whether and where a list continues, and the query parameter that accepts that position.
+   * The parameters and the schema of pagination, by their names in `components`; the fields that specify whether and where
+   * a list continues, and the query parameter for that position.
    */
   pagination: {
     parameters: ['Limit', 'After', 'Before'],
@@ -24,7 +24,7 @@ export const apiConventions = {
     next: 'next_cursor',
     cursor: 'after',
   },
-  /** The header that makes a request safe to repeat, and its name in `components.parameters`. */
+  /** The header that makes it safe to retry a request, and its name in `components.parameters`. */
   idempotency: {header: 'Idempotency-Key', parameter: 'IdempotencyKey'},
   /** The header whose example lists the rate limits, and the headers that tell a client how long to wait. */
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},

@@ -14,7 +14,7 @@ export const assistantOrigins = assistants.map(({origin}) => origin);
  * The URL of each assistant with a question about a page.
  *
  * @param permalink the path of the page
- * @param ask puts the URL of the page's Markdown export into a question
+ * @param ask writes the question about the URL of the page's Markdown export
  */
 export function assistantLinks(permalink: string, ask: (url: string) => string): {name: string; href: string}[] {
   const question = encodeURIComponent(ask(`${hosts.site}${permalink}.md`));

@@ -6,8 +6,8 @@ export const hasErrorPage = (status: string): boolean =>
   (apiConventions.errorStatuses as readonly string[]).includes(status);
 
 /**
- * The section about an error code, on the page of its status, which is named after the reason phrase: a page named `404`
- * would be the file that hosts return for every missing page.
+ * The section about an error code, on the page of its status. The page is named after the reason phrase, because hosts
+ * return a file named `404.html` for every missing page.
  */
 export const errorHref = (code: string, status: string): string =>
   `/docs/errors/${(STATUS_TEXT[status] ?? status).toLowerCase().replaceAll(' ', '-')}#${code}`;

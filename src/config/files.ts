@@ -9,7 +9,7 @@ export const workDir = fromRoot('.build');
 /** Files generated from the API spec. */
 export const generatedDir = fromRoot('generated');
 
-/** The directory of the API spec's source files. */
+/** The API spec's source files. */
 export const specDir = fromRoot('api-spec');
 
 /** The index of the spec, relative to the repository. */
@@ -19,8 +19,8 @@ export const specIndex = 'api-spec/openapi.yaml';
 export const specSources: readonly string[] = ['api-spec/**', '!**/README.md'];
 
 /**
- * The code that commands load, and its packages, as globs. One coarse list for all caches, so that a new import cannot
- * be missed; no command loads components, styles, or tests.
+ * The code that commands load, and its packages, as globs: one broad list for all caches, so that it includes every new
+ * import. No command loads components, styles, or tests.
  */
 export const code: readonly string[] = [
   'packages/**',

@@ -2,10 +2,7 @@ import type {Config} from '@docusaurus/types';
 
 import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, locales} from './locales';
 
-/**
- * The list of languages, as Docusaurus expects it. The base URLs are set
- * explicitly, because building one language alone would otherwise drop its prefix.
- */
+/** The list of languages, as Docusaurus expects it. Without the base URLs, building one language alone would drop its prefix. */
 export const i18n = {
   defaultLocale,
   locales: [...locales],
@@ -17,10 +14,7 @@ export const i18n = {
   ),
 } satisfies NonNullable<Config['i18n']>;
 
-/**
- * The language that this process builds or serves. Without `--locale`,
- * Docusaurus sets the variable to the string `undefined`: the default language.
- */
+/** The language that this process builds or serves. Without `--locale`, Docusaurus sets the variable to the string `undefined`. */
 export function currentLocale(): Locale {
   const value = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return isLocale(value) ? value : defaultLocale;

@@ -1,10 +1,10 @@
 /**
- * The layout of a page: `web` with the main navigation, `docs` with the documentation's, or `external` with the documentation's navigation and a slim footer, for a page that is
- * printed or embedded. Pages that are not in the table are `web`.
+ * The layout of a page: `web` with the main navigation, `docs` with the documentation's, or `external` with the
+ * documentation's and a slim footer, for a page that is printed or embedded.
  */
 export type Layout = 'web' | 'docs' | 'external';
 
-/** Layouts by English path, including the pages under them; the longest match wins. A path comes after the paths that contain it. */
+/** Layouts by English path; they also apply to the pages under it. The last match wins, so a path comes after its parents. */
 const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/docs': 'docs',
   '/docs/indexsd': 'external',
@@ -12,11 +12,11 @@ const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/api': 'docs',
 };
 
-/** The paths in the table that are a page's path or a parent of it, the shortest first. */
+/** The paths in the table that are a page's path or a parent of it, shortest first. */
 const basesOf = (englishPath: string): string[] =>
   Object.keys(layouts).filter((base) => englishPath === base || englishPath.startsWith(`${base}/`));
 
-/** The layout of a page, by its English path. */
+/** The layout of a page, by its English path; `web` if the table doesn't contain it. */
 export function layoutOf(englishPath: string): Layout {
   return layouts[(basesOf(englishPath).at(-1) ?? '/') as `/${string}`] ?? 'web';
 }

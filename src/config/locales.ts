@@ -1,15 +1,10 @@
-/** One language the site is published in. */
-export interface LocaleConfig {
-  /** BCP 47 tag with region, for `<html lang>`, hreflang, and `Intl`. */
-  readonly iso: string;
-  /** The name of the language in the language itself. */
-  readonly name: string;
-}
-
 /** The language without a path prefix, and the fallback of the others. */
 export const defaultLocale = 'en';
 
-/** The only list of languages, by their code, which is also their path prefix, in menu order. */
+/**
+ * The only list of languages, by their code, which is also their path prefix, in menu order: the BCP 47 tag with region
+ * for `<html lang>`, hreflang, and `Intl`, and the name of the language in the language itself.
+ */
 export const localeConfigs = {
   en: {iso: 'en-US', name: 'English'},
   de: {iso: 'de-DE', name: 'Deutsch'},
@@ -20,7 +15,7 @@ export const localeConfigs = {
   cs: {iso: 'cs-CZ', name: 'Čeština'},
   uk: {iso: 'uk-UA', name: 'Українська'},
   ru: {iso: 'ru-RU', name: 'Русский'},
-} as const satisfies Record<string, LocaleConfig>;
+} as const satisfies Record<string, {iso: string; name: string}>;
 
 /** A language code of the site. */
 export type Locale = keyof typeof localeConfigs;

@@ -1,9 +1,8 @@
 import {appLinks, hosts} from './site';
 
 /**
- * The structure of navigation and footer, with English paths, which links
- * localize. The labels are in `src/components/ui/navigationLabels.ts`, because
- * Docusaurus finds translatable strings only in calls.
+ * The structure of navigation and footer, with English paths, which links localize. The labels are in
+ * `src/components/ui/navigationLabels.ts`, because Docusaurus finds translatable strings only in calls.
  */
 
 /** The links of both navigations, in order: pages, actions, and the button at the end. */
@@ -55,10 +54,7 @@ export const footerSections = [
       {label: 'about', to: '/about'},
     ],
   },
-  {
-    label: 'legal',
-    links: legalLinks,
-  },
+  {label: 'legal', links: legalLinks},
   {
     label: 'community',
     links: [

@@ -1,5 +1,5 @@
 /** The API spec in the formats that readers can download, with their media types: `/openapi.yaml`, `/de/openapi.yaml`. */
-export const specDownloads = {
+const specDownloads = {
   // RFC 9512; UTF-8 is the only encoding of this type, so it has no charset.
   'openapi.yaml': 'application/yaml',
   'openapi.json': 'application/json',
@@ -8,12 +8,9 @@ export const specDownloads = {
 /** A format's file name. */
 export type SpecDownload = keyof typeof specDownloads;
 
-/** The file names of all formats. */
-export const specDownloadNames = Object.keys(specDownloads) as readonly SpecDownload[];
-
 /**
- * The files that the landing page of the reference and `llms.txt` list, in each language, with their media types. The build
- * writes those that are not in {@link specDownloads} from the finished pages.
+ * The files that the landing page of the reference and `llms.txt` list, in each language, with their media types. Except
+ * for {@link specDownloads}, the build writes them from the finished pages.
  */
 export const publishedTypes = {
   ...specDownloads,
@@ -22,7 +19,7 @@ export const publishedTypes = {
   'llms-full.txt': 'text/plain; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The names of these files. */
+/** The names of the files in {@link publishedTypes}. */
 export const publishedNames = Object.keys(publishedTypes) as readonly (keyof typeof publishedTypes)[];
 
 /** The prices as JSON, at the root of the site and in English only. */

@@ -5,10 +5,10 @@ export function specFile(locale: string): string {
   return locale === defaultLocale ? 'generated/openapi.json' : `generated/openapi.${locale}.json`;
 }
 
-/** The subdirectory of the docs instance that docusaurus-plugin-openapi-docs writes to. */
+/** The subdirectory of {@link docsPath} that docusaurus-plugin-openapi-docs writes to. */
 export const docsDir = 'api';
 
-/** The directory of the docs instance of the reference. */
+/** The directory of the reference's docs instance. */
 export function docsPath(locale: string): string {
   return `generated/reference/${locale}`;
 }
@@ -23,7 +23,7 @@ export function bodiesDir(locale: string): string {
   return `generated/bodies/${locale}`;
 }
 
-/** The request builder's forms, in a language. */
+/** The request builder's forms in a language. */
 export function formsDir(locale: string): string {
   return `generated/forms/${locale}`;
 }

@@ -1,9 +1,9 @@
 import type {Locale, defaultLocale} from './locales';
 
 /**
- * The only table of localized paths: English path to the path in each other language,
- * without the language prefix. A missing language uses the English path. Every page in `src/pages` except the home page is in this table or in {@link commonPaths}. If you change a path, add a redirect to
- * {@link movedPaths}.
+ * The only table of localized paths: English path to the path in each other language, without the language prefix. A
+ * missing language uses the English path. Every page in `src/pages` except the home page is in this table or in
+ * {@link commonPaths}. If you change a path, add a redirect to {@link movedPaths}.
  */
 export const localizedPaths = {
   '/pricing': {
@@ -83,10 +83,10 @@ export const movedPaths = {
 /** The base paths of Markdown content, whose paths are the same in every language. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
 
-/** The directories with English pages; search, dates, checks and the rules for MDX read them. */
+/** The directories with English pages. */
 export const pageDirectories: readonly string[] = ['docs', 'guides', 'blog', 'src/pages'];
 
-/** Whether a page, by its English path, has a Markdown export: all but the home page and those that only list others. */
+/** Whether a page, by its English path, has a Markdown export: all except the home page and those that only list others. */
 export function hasMarkdown(englishPath: string): boolean {
   return !/^\/(?:|search|docs\/indexsd|blog(?:\/(?:tags|category|authors|page|archive)\b.*)?)$|\/404(?:\.html)?$/u.test(
     englishPath,

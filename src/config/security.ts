@@ -1,5 +1,5 @@
 import {assistantOrigins} from './assistants';
-import {hosts, newsletter, source} from './site';
+import {hosts, mailbox, newsletter, source} from './site';
 
 /** Content-Security-Policy directives. The build adds the hashes of inline scripts to `script-src`. */
 export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
@@ -31,21 +31,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** An origin without a slash at the end. */
 type HttpsOrigin = `https://${string}`;
 
-/** The allowed targets of links; see src/lib/safeLinks.ts. */
-export interface LinkPolicy {
-  /** Protocols of absolute URLs, with a colon. */
-  readonly schemes: readonly string[];
-  /** Origins of other sites and of this one. */
-  readonly origins: readonly HttpsOrigin[];
-  /** Email addresses in `mailto:` links. */
-  readonly mailboxes: readonly string[];
-}
-
 /**
- * The only allowlist of links. To link to another site, add its origin to
- * `origins` with the reason in a comment.
+ * The only allowlist of links, which src/lib/safeLinks.ts applies: protocols of absolute URLs, origins, and the email
+ * addresses of `mailto:` links. To link to another site, add its origin to `origins` with the reason in a comment.
  */
-export const linkPolicy: LinkPolicy = {
+export const linkPolicy: {
+  readonly schemes: readonly string[];
+  readonly origins: readonly HttpsOrigin[];
+  readonly mailboxes: readonly string[];
+} = {
   schemes: ['https:', 'mailto:'],
   origins: [
     // The product's hosts, including absolute links to this site.
@@ -67,7 +61,5 @@ export const linkPolicy: LinkPolicy = {
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
   // In the legal pages, the documentation, and the API spec.
-  mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(
-    (name) => `${name}@${hosts.site.replace('https://', '')}`,
-  ),
+  mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(mailbox),
 };

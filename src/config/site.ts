@@ -36,16 +36,14 @@ export const company = {
   confirmed: false as boolean,
 } as const;
 
-const mailbox = (name: string): string => `${name}@${new URL(hosts.site).host}`;
+/** An email address on the domain of this site. */
+export const mailbox = (name: string): string => `${name}@${new URL(hosts.site).host}`;
 
 /** The support team's email address. */
 export const supportMailbox = mailbox('support');
 
 /** The email address for security reports. */
 export const securityMailbox = mailbox('security');
-
-/** The email address for privacy requests. */
-export const privacyMailbox = mailbox('privacy');
 
 /** A link to email the support team. */
 export const supportLink = `mailto:${supportMailbox}`;
@@ -59,7 +57,7 @@ export const appLinks = {
 /** The SMTP server for sending with STARTTLS. */
 export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
 
-/** Where the newsletter's form posts the reader's address and language, and the names of these fields. */
+/** The URL that the newsletter's form posts the reader's email address and language to, and the names of these fields. */
 export const newsletter = {
   action: `${hosts.app}/newsletter`,
   field: 'email',

@@ -6,17 +6,17 @@ import {type Files, filesOf, follow, pointerTo} from './files';
 import {type Part, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-/** A field in a value, with the parts of the containing object's schema. */
+/** The path of a field in a value, with the schemas of the object that contains it. */
 interface UnknownField {
   path: string[];
   parts: Part[];
 }
 
-/** The fields in a value that no part of its schema defines. */
-function unknownFields(schemas: Part[], value: unknown, path: string[], {references}: Files): UnknownField[] {
-  const parts = partsOf(schemas, references);
+/** The fields in a value that its schemas don't define. */
+function unknownFields(schemas: Part[], value: unknown, path: string[], files: Files): UnknownField[] {
+  const parts = partsOf(schemas, files.references);
   const inside = (name: string, inner: unknown, found: Part[]): UnknownField[] =>
-    unknownFields(found, inner, [...path, name], {references} as Files);
+    unknownFields(found, inner, [...path, name], files);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => inside(String(index), item, itemsAt(parts, index)));
   }
@@ -33,7 +33,7 @@ function unknownFields(schemas: Part[], value: unknown, path: string[], {referen
 /** The path of the value that an error is about. */
 const pathOf = ({pointer}: Violation): string[] => (pointer === '/' ? [] : pathOfPointer(encodeURI(pointer)));
 
-/** The error in a value, as text. */
+/** Describes an error in a value. */
 function sentence(what: string, value: unknown, violation: Violation): string {
   const path = pathOf(violation);
   const subject = path.length === 0 ? `The ${what}` : `"${path.join('.')}"`;
@@ -46,8 +46,8 @@ function sentence(what: string, value: unknown, violation: Violation): string {
 }
 
 /**
- * Examples and defaults of bodies, parameters, headers, and schemas match their schema. Redocly's
- * rules do not check defaults, and accept fields that the schema does not define.
+ * Examples and defaults of bodies, parameters, headers, and schemas match their schema. Redocly's rules don't check
+ * defaults, and accept fields that the schema doesn't define.
  */
 export function exampleValues(): Visitor {
   const validators = memoize(
@@ -76,9 +76,8 @@ export function exampleValues(): Visitor {
     at: Location,
     {schema, sender, context}: {schema: Location; sender: Sender; context: Context},
   ): void => {
-    const files = filesOf(context);
     const own = partAt(schema);
-    const unknown = what === 'default' ? [] : unknownFields([own], value, [], files);
+    const unknown = what === 'default' ? [] : unknownFields([own], value, [], filesOf(context));
     for (const {path, parts} of unknown) {
       const name = path.at(-1) ?? '';
       const owner = parts.find((part) => part.schema.properties !== undefined) ?? own;

@@ -10,8 +10,8 @@ import {parse} from 'yaml';
 import type {Context, Location} from './types';
 
 /**
- * A spec's files as one document, keyed by their names relative to the spec, such as `shared/schemas/Meta.yaml`. References are
- * pointers in this document, so that the functions for a bundled spec work before it is bundled.
+ * A spec's files as one document, keyed by their names relative to the spec, such as `shared/schemas/Meta.yaml`. References
+ * are pointers in this document, so that functions for a bundled spec also work for its files.
  */
 export interface Files {
   /** A broken reference leads to an empty object, because Redocly reports it. */
@@ -57,7 +57,7 @@ export function linked(content: unknown, name: string): unknown {
     if (key === '$ref' && typeof value === 'string') {
       return pointer(value);
     }
-    // Of a discriminator.
+    // The mapping of a discriminator.
     const isMapping =
       key === 'mapping' && isObject(value) && Object.values(value).every((it) => typeof it === 'string');
     return isMapping ? mapValues(value as Record<string, string>, pointer) : undefined;

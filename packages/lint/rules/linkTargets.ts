@@ -24,8 +24,8 @@ interface Use {
 }
 
 /**
- * Links pass existing fields to existing parameters, including all in the path, and each value in the mapping of a discriminator points to a
- * schema with that value.
+ * Links pass existing fields to existing parameters, including every path parameter, and each value in a discriminator's
+ * mapping points to a schema with that value.
  */
 export function linkTargets(): Visitor {
   const uses: Use[] = [];
@@ -56,12 +56,12 @@ export function linkTargets(): Visitor {
         }
       },
     },
-    Schema({discriminator}: Schema, context: Context) {
+    Schema(_schema: Schema, context: Context) {
       const {location, report} = context;
       const {at, references} = filesOf(context);
-      const {mapping = {}} = (at(location.child('discriminator')) ?? {}) as NonNullable<Schema['discriminator']>;
-      for (const [value, $ref] of Object.entries(discriminator?.mapping === undefined ? {} : mapping)) {
-        const name = discriminator?.propertyName ?? '';
+      const discriminator = at(location.child('discriminator')) as Partial<NonNullable<Schema['discriminator']>>;
+      const {propertyName: name = '', mapping = {}} = discriminator;
+      for (const [value, $ref] of Object.entries(mapping)) {
         const property = own(mergeSchema({$ref}, references).properties, name) ?? {};
         const {const: only, enum: values = only === undefined ? undefined : [only]} = mergeSchema(property, references);
         if (!values?.includes(value)) {
@@ -76,18 +76,15 @@ export function linkTargets(): Visitor {
       leave(_root: object, {report}: Context) {
         for (const {operationId, names, location} of uses) {
           const parameters = (known.get(operationId) ?? []).filter((it) => it.in === 'path' || it.in === 'query');
-          const isIn =
-            (it: Parameter) =>
-            (name: string): boolean =>
-              name === it.name || name === `${it.in}.${it.name}`;
-          const unknown = names.filter((name) => !parameters.some((it) => isIn(it)(name)));
+          const passes = (name: string, it: Parameter): boolean => name === it.name || name === `${it.in}.${it.name}`;
+          const unknown = names.filter((name) => !parameters.some((it) => passes(name, it)));
           for (const name of known.has(operationId) ? unknown : []) {
             report({
               message: `${operationId} has no parameter ${name}. It has ${parameters.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
               location: keyOf(location.child(['parameters', name])),
             });
           }
-          const missing = parameters.find((it) => it.in === 'path' && !names.some(isIn(it)));
+          const missing = parameters.find((it) => it.in === 'path' && !names.some((name) => passes(name, it)));
           if (missing && unknown.length === 0) {
             report({
               message: `${operationId} has ${missing.name} in its path. Add to parameters: ${missing.name}: $response.body#/data/id, or a different field of the response.`,

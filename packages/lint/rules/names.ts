@@ -5,7 +5,7 @@ import {filesOf, nameOf} from './files';
 import {fieldsNamed, isInCondition, partAt, partsOf} from './schemas';
 import type {Context, Location, Visitor} from './types';
 
-/** Rules for names that are used in one place and listed in another. */
+/** Rules for names that are used in one location and listed in another. */
 
 /** A name, and the location where it is used or listed. */
 export type Name = [name: string, location: Location | LocationObject];
@@ -61,24 +61,21 @@ export function knownOperations(): Visitor {
   };
 }
 
-/** `dependentRequired` and `dependentSchemas` name fields of the object. */
+/** `dependentRequired` and `dependentSchemas` refer to fields of the object. */
 export function dependentFields(): Visitor {
   return {
     Schema({properties, dependentRequired = {}, dependentSchemas = {}}: Schema, context: Context) {
       const {location, report} = context;
-      const names = Object.keys({...dependentRequired, ...dependentSchemas});
-      // Without properties, the schema is a part of another one, which has them.
-      if (names.length === 0 || properties === undefined || isInCondition(location)) {
+      // A schema without properties is a part of one that has them.
+      if (properties === undefined || isInCondition(location)) {
         return;
       }
       const parts = partsOf([partAt(location)], filesOf(context).references);
       for (const [keyword, value] of Object.entries({dependentRequired, dependentSchemas})) {
         for (const [name, others] of Object.entries(value)) {
-          const unknown = [name, ...(Array.isArray(others) ? (others as string[]) : [])].filter(
-            (it) => fieldsNamed(parts, it).length === 0,
-          );
-          for (const it of unknown) {
-            const message = `${keyword} names ${it}, which is not in properties. Correct its name, or add it to properties.`;
+          const fields = [name, ...(Array.isArray(others) ? (others as string[]) : [])];
+          for (const it of fields.filter((field) => fieldsNamed(parts, field).length === 0)) {
+            const message = `${keyword} lists ${it}, which is not in properties. Correct its name, or add it to properties.`;
             report({message, location: location.child([keyword, name])});
           }
         }

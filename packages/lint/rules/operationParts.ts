@@ -5,12 +5,12 @@ import {type Context, type Location, type Visitor, keyOf} from './types';
 
 /** Rules for the bodies of operations. */
 
-/** The nodes around an operation. */
+/** The parent nodes of an operation. */
 export interface Parents {
   PathItem?: PathItem;
 }
 
-/** An operation's parameters, including those of its path, for a visitor of an operation in a path item. */
+/** An operation's parameters, including those of its path item. */
 export function parametersOf({parameters = []}: OperationObject, context: Context, around: Parents): Parameter[] {
   const lists = [
     [parameters, context.location],

@@ -1,5 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
+
+import glob from 'fast-glob';
 
 import type {Context, Location, Visitor} from './types';
 
@@ -26,11 +27,10 @@ export function orphanFiles({others = []}: {others?: string[]}): Visitor {
       leave(_root: object, {location, report}: Context) {
         const index = location.source.absoluteRef;
         const directory = path.dirname(index);
-        const orphans = readdirSync(directory, {recursive: true, withFileTypes: true})
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => file !== index && !reached.has(file))
-          .map((file) => path.relative(directory, file).split(path.sep).join('/'))
+        reached.add(index);
+        const orphans = glob
+          .sync('**', {cwd: directory, dot: true})
+          .filter((file) => !reached.has(path.join(directory, file)))
           .filter((file) => !others.some((start) => file.startsWith(start)));
         for (const file of orphans.sort()) {
           report({message: `Nothing refers to ${file}. Point to it with $ref, or delete it.`, location});

@@ -3,7 +3,7 @@ import {type Header, type Parameter, formsOf, typeOf} from '@packages/openapi';
 import {filesOf, pointerTo} from './files';
 import {type Context, type Visitor} from './types';
 
-/** The styles for each location, default first, and the type of values that each can serialize besides single values. */
+/** The styles for each location, default first, and the type that each can serialize in addition to single values. */
 const styles: Record<Parameter['in'], Record<string, string>> = {
   path: {simple: 'array'},
   query: {form: 'array', deepObject: 'object'},
@@ -11,7 +11,7 @@ const styles: Record<Parameter['in'], Record<string, string>> = {
   cookie: {form: ''},
 };
 
-/** Values have only types that their style can serialize: single values, lists of single values, or, with deepObject, objects of single values. */
+/** Values have only types that their style can serialize: single values, lists of them, or objects of them with deepObject. */
 export function parameterStyles(): Visitor {
   const check = (parameter: Header & Partial<Parameter>, context: Context): void => {
     const {location, report} = context;

@@ -2,7 +2,7 @@ import type {Schema} from '@packages/openapi';
 
 import {type Context, type Visitor, keyOf} from './types';
 
-/** The error in a pattern of JSON Schema, which is a regular expression of JavaScript with the flag `u`. */
+/** The error in a JSON Schema pattern, which is a JavaScript regular expression with the flag `u`. */
 function patternError(pattern: string): string | undefined {
   if (/^\/\^.*\$\/[a-z]*$/u.test(pattern)) {
     return 'The slashes belong to the pattern, so it matches nothing. Remove them, and the flags after them.';
@@ -12,11 +12,11 @@ function patternError(pattern: string): string | undefined {
     return undefined;
   } catch (error) {
     const reason = (error as Error).message.split(': ').at(-1);
-    return `The pattern is not a regular expression of JavaScript: ${reason}. It has no flags such as (?i), and ^ and $ instead of \\A and \\z. Correct it, and put it in single quotes if YAML reads it differently.`;
+    return `The pattern isn't a JavaScript regular expression: ${reason}. Flags such as (?i) aren't supported, and \\A and \\z are written ^ and $. Correct it, and put it in single quotes if YAML reads it differently.`;
   }
 }
 
-/** Patterns are regular expressions that every part of the site can use. */
+/** Patterns are valid JavaScript regular expressions. */
 export function patterns(): Visitor {
   return {
     Schema({pattern, patternProperties = {}}: Schema, {location, report}: Context) {

@@ -16,12 +16,12 @@ import type {Context, Visitor} from './types';
 
 /** Why no value matches a schema. */
 interface Conflict {
-  /** The path to the value in the value of the schema. */
+  /** The path to the affected value; empty for the value itself. */
   path: string[];
   reason: string;
 }
 
-/** Limits of which the first must not be greater than the second. */
+/** Pairs of limits; the first must not be greater than the second. */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -32,7 +32,7 @@ const pairs = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-/** Two limits that contradict each other. */
+/** Describes two limits that contradict each other. */
 function limitConflict(schema: MergedSchema): string | undefined {
   const [low, high] = pairs.find(([from, to]) => Number(schema[from]) > Number(schema[to])) ?? [];
   return low && `${low} is ${schema[low]} and ${high} is ${schema[high]}`;
@@ -45,7 +45,7 @@ const isOf = (value: unknown, type: string): boolean =>
 /** The maximum depth at which schemas are combined, because recursive schemas have no end. */
 const maxDepth = 5;
 
-/** Why no value matches a schema, or a value in it; undefined if one does, as far as is known. */
+/** Why no value matches a schema or a schema in it; undefined if there is no known conflict. */
 function conflictOf(schema: Schema, references: References, depth = 0): Conflict | undefined {
   const {never, not, properties, prefixItems, items} = mergeSchema(schema, references);
   const isFalse = never && not !== undefined; // A `false` schema is intentional.
@@ -78,7 +78,7 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   return undefined;
 }
 
-/** Each schema, merged with its references and parts, allows a value. */
+/** Each schema, merged with its references and `allOf`, allows at least one value. */
 export function possibleValues(): Visitor {
   const check = (node: Schema, context: Context): void => {
     const {location, report} = context;

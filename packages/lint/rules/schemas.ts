@@ -15,7 +15,7 @@ export const partAt = (location: Location): Part => ({
   file: nameOf(location),
 });
 
-/** Every schema that can apply to the same value: the given ones, the schemas that they refer to, and their members, alternatives, and conditions. */
+/** All schemas that can apply to the same value: these, the targets of their references, their members, alternatives, and conditions. */
 export function partsOf(parts: readonly Part[], references: References, known = new Set<Schema>()): Part[] {
   return parts.flatMap(({schema, file}) => {
     if (!isObject(schema) || known.has(schema)) {
@@ -39,10 +39,8 @@ export function fieldsNamed(parts: readonly Part[], name: string): Part[] {
       ...Object.entries(patternProperties).flatMap(([pattern, field]) => (matches(pattern, name) ? [field] : [])),
     ].map((schema) => ({schema: schema as Schema, file})),
   );
-  const others = parts.flatMap(({schema, file}) =>
-    [schema.additionalProperties, (schema as {unevaluatedProperties?: Schema}).unevaluatedProperties]
-      .filter((it) => it !== undefined && it !== false)
-      .map((it) => ({schema: it as Schema, file})),
+  const others = parts.flatMap(({schema: {additionalProperties}, file}) =>
+    additionalProperties ? [{schema: additionalProperties as Schema, file}] : [],
   );
   return own.length > 0 ? own : others;
 }
@@ -51,7 +49,7 @@ function matches(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);
   } catch {
-    return true; // the rule `patterns` reports it.
+    return true; // The rule `patterns` reports it.
   }
 }
 
@@ -63,13 +61,13 @@ export function itemsAt(parts: readonly Part[], index: number): Part[] {
   });
 }
 
-/** The schema parts for the value that a JSON Pointer leads to; none if there is no such value. */
+/** The schemas of the value that a JSON Pointer leads to; empty if there is none. */
 export const partsAt = (parts: readonly Part[], steps: readonly string[], references: References): Part[] =>
   steps.reduce<readonly Part[]>((around, step) => {
     const all = partsOf(around, references);
     return [...(/^\d+$/u.test(step) ? itemsAt(all, Number(step)) : []), ...fieldsNamed(all, step)];
   }, parts) as Part[];
 
-/** Whether a schema is in a condition, which only refers to properties described elsewhere. */
+/** Whether a schema is part of a condition, whose properties are described elsewhere. */
 export const isInCondition = ({pointer}: Location): boolean =>
   /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/u.test(pointer);

@@ -1,4 +1,5 @@
 import {type Schema, keywords} from '@packages/openapi';
+import omitBy from 'lodash/omitBy';
 
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
@@ -17,18 +18,18 @@ const isShown = (name: string, value: unknown, {type}: Context): boolean =>
   (name in keywords && (typeof value === 'boolean' || keywords[name]?.instead === undefined));
 
 /**
- * Schemas have only the keywords of `@packages/openapi`, which pages, samples, and the mock support, only alternatives have a title, and
- * extensions are those that have an effect.
+ * Schemas have only the keywords that pages, samples, and the mock support, only alternatives have a title, and every
+ * extension has an effect.
  *
  * @param options.extensions the extensions that have an effect
  */
 export function supported({extensions = []}: {extensions?: string[]}): Visitor {
-  /** The alternatives of choices that are in other files, and the schemas that have a title. */
+  /** The alternatives in other files, and the schemas with a title. */
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
     report({message: `No page shows ${name}. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
-  /** Everything in a spec is published. Names with x- are extensions only where the type of a node allows extensions. */
+  /** Rejects extensions without an effect, because everything in a spec is published. Only some types of nodes have extensions. */
   const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
     const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);
     for (const name of names.filter((it) => it.startsWith('x-') && !extensions.includes(it))) {
@@ -49,9 +50,7 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
       }
     },
     Schema(schema: Schema, context: Context) {
-      for (const [name] of Object.entries(Object(schema) as object).filter(
-        ([...entry]) => !isShown(...entry, context),
-      )) {
+      for (const name of Object.keys(omitBy(schema, (value, key) => isShown(key, value, context)))) {
         refuse(name, keywords[name]?.instead ?? 'Put this information in the description', context.location, context);
       }
       for (const name of ['oneOf', 'anyOf'] as const) {

@@ -1,9 +1,6 @@
 import type {LocationObject, UserContext} from '@redocly/openapi-core';
 
-/**
- * The information about a node that Redocly passes to a visitor: its location and type, and how to resolve references
- * and report problems.
- */
+/** The context of a node that Redocly passes to a visitor: its location and type, and functions to resolve references and report problems. */
 export interface Context extends Omit<UserContext, 'report'> {
   report: (problem: Parameters<UserContext['report']>[0]) => void;
 }
@@ -11,18 +8,15 @@ export interface Context extends Omit<UserContext, 'report'> {
 /** A position in a file. */
 export type Location = UserContext['location'];
 
-/** Handles a node. The node has the type of the key in {@link Visitor}; `ref` also gets the target. */
+/** Visits a node of the type that is its key in {@link Visitor}; `ref` also receives the target. */
 type Visit = (node: never, context: Context, target: never) => void;
 
-/**
- * The visitors of a rule by type of node. Redocly's own type covers the nodes of all OpenAPI versions; this one covers those of
- * packages/openapi.
- */
+/** A rule's visitors by node type. Redocly's own type is for the nodes of all OpenAPI versions, this one for those of packages/openapi. */
 export interface Visitor {
   [type: string]: Visit | Visitor;
 }
 
-/** Creates the visitors of one run. */
+/** Creates the visitors for one run. */
 export type Rule<Options = never> = (options: Options) => Visitor;
 
 /** The location of a value's key, instead of the value. */

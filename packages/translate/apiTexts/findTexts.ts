@@ -3,9 +3,9 @@ import path from 'node:path';
 import {UserError} from '@packages/files';
 import {type JsonObject, type JsonPath, isObject, keywordsWith, valueAt} from '@packages/openapi';
 
-/** A translatable string of the spec, which the bundle may repeat. */
+/** A translatable string of the spec, which may occur more than once in the bundle. */
 export interface SpecText {
-  /** Its key, which no move in the spec changes: `operations.sendEmail.summary`. */
+  /** Its key, such as `operations.sendEmail.summary`, which stays the same if the string moves in the spec. */
   readonly key: string;
   readonly english: string;
   /** All of its paths in the bundle. */
@@ -15,10 +15,10 @@ export interface SpecText {
 /** The keywords with a string for readers. */
 const texts = new Set(['title', 'summary', 'description']);
 
-/** The key of a schema that describes the values of its `enum`. */
+/** The keyword that describes the values of a schema's `enum`. */
 const enumTexts = 'x-enumDescriptions';
 
-/** The key of a tag that contains its display name; its `name` is an ID. */
+/** The field with the display name of a tag, whose `name` is an ID. */
 const displayName = 'x-displayName';
 
 /** The keywords whose value has names as keys: `properties.description` is a field. */
@@ -36,10 +36,10 @@ const joinKey = (key: string, ...segments: string[]): string =>
   [key, ...segments].filter((segment) => segment !== '').join('.');
 
 /**
- * The key of an object: a component is identified by its name, wherever it is used, an event by its type, and an
- * operation by its ID. An error response that lists only some codes is a copy of the shared one.
+ * The key of an object: that of a component contains its name, that of an event its type, and that of an operation its
+ * ID. An error response that lists only some codes is a copy of the shared one, and has the same key.
  *
- * @param key the key that its path would give it
+ * @param key the key that results from the path, for all other objects
  */
 function keyOf(object: JsonObject, at: JsonPath, key: string): string {
   const [root, first = '', second = ''] = at;
@@ -59,10 +59,7 @@ function keyOf(object: JsonObject, at: JsonPath, key: string): string {
 
 /** The value that identifies an item of a list, instead of its position. */
 function itemName(list: string, item: unknown): string | undefined {
-  if (!isObject(item)) {
-    return undefined;
-  }
-  const {name, url, required, $ref} = item;
+  const {name, url, required, $ref} = Object(item) as JsonObject;
   if (typeof $ref === 'string') {
     return path.posix.basename($ref);
   }
@@ -75,8 +72,8 @@ function itemName(list: string, item: unknown): string | undefined {
 }
 
 /**
- * The names of the items of a list in keys: the name of a tag, the URL of a server, the required fields of an
- * alternative; the position only if nothing else distinguishes them.
+ * The names of list items in keys: a tag's name, a server's URL, the required fields of an alternative; the position only
+ * if nothing else distinguishes them.
  */
 function itemNames(list: string, items: readonly unknown[]): string[] {
   const names = items.map((item) => itemName(list, item));

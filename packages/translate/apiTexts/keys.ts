@@ -1,11 +1,10 @@
 import glob from 'fast-glob';
 
 /**
- * The prefix of all keys in a file of the spec: `schemas.Email` for
- * `resources/emails/schemas/Email.yaml`, `operations.sendEmail` for
- * `resources/emails/sendEmail.yaml`, none for the index.
+ * The prefix of all keys in a file of the spec: `schemas.Email` for `resources/emails/schemas/Email.yaml`,
+ * `operations.sendEmail` for `resources/emails/sendEmail.yaml`; empty for the index.
  *
- * @param file the path in the directory of the spec, with slashes
+ * @param file the path relative to the spec, with slashes
  */
 function keyOfFile(file: string): string {
   const folders = file.split('/');

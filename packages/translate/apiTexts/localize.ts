@@ -1,4 +1,4 @@
-import {type JsonPath, firstSentence, withoutStatus} from '@packages/openapi';
+import {type JsonPath, firstSentence, valueAt, withoutStatus} from '@packages/openapi';
 
 import type {SpecText} from './findTexts';
 
@@ -10,7 +10,7 @@ export interface Localized<Spec> {
 }
 
 /**
- * Translates a spec: the same document with other strings.
+ * Translates the strings of a spec.
  *
  * @param translations the current ones by key; other strings stay English
  */
@@ -26,22 +26,15 @@ export function localize<Spec>(
     if (translation !== undefined) {
       paths.forEach((at) => setText(spec, at, translation));
     } else {
-      shownForms(original).forEach((form) => english.add(form));
+      // Pages also show the first sentence alone, and the meaning of an error code without its status.
+      [original.trim(), firstSentence(original), withoutStatus(original).trim()].forEach((form) => english.add(form));
     }
   }
   return {spec, english};
 }
 
-/** A string, its first sentence, and the meaning of an error code without its status. */
-function shownForms(text: string): string[] {
-  return [text.trim(), firstSentence(text), withoutStatus(text).trim()];
-}
-
 function setText(document: unknown, at: JsonPath, text: string): void {
-  const name = at.at(-1) ?? '';
-  const parent = at
-    .slice(0, -1)
-    .reduce((value, segment) => (value as Record<string, unknown>)[segment], document) as Record<string, unknown>;
-  // Ignores the prototype: a field may be called __proto__.
-  Object.defineProperty(parent, name, {value: text, enumerable: true, configurable: true, writable: true});
+  const parent = Object(valueAt(document, at.slice(0, -1))) as object;
+  // Unlike an assignment, this also works for a field called __proto__.
+  Object.defineProperty(parent, at.at(-1) ?? '', {value: text, enumerable: true, configurable: true, writable: true});
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Spec} from '@packages/openapi';
+import {type Spec, own} from '@packages/openapi';
 
 import {isCurrent, readHashes, sourceHash} from '../hashes';
 import {readMessages} from '../messages';
@@ -27,10 +27,10 @@ export async function readCurrent(
   file: string,
   texts: readonly Pick<Text, 'key' | 'english'>[],
 ): Promise<Map<string, string>> {
-  const {messages} = await readMessages(file);
+  const messages = await readMessages(file);
   const hashes = await readHashes(path.join(path.dirname(file), 'hashes.json'));
   const current = texts.flatMap(({key, english}): [string, string][] => {
-    const {message} = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? {};
+    const message = own(messages, key)?.message;
     return message !== undefined && isCurrent(hashes, `${path.basename(file)}#${key}`, sourceHash(english))
       ? [[key, message]]
       : [];

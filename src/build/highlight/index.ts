@@ -17,20 +17,21 @@ interface Code {
   text: string;
 }
 
-/** The nodes of code that this version of the highlighter has seen, one file each. */
+/** The highlighted code blocks of this version of the highlighter, one file each. */
 const cacheDir = path.join(
   __dirname,
   '../../../node_modules/.cache',
   `highlighted-${devDependencies['@wooorm/starry-night']}`,
 );
 
-/** The worker, which starts only for new code: its grammars take seconds to load. */
+/** Starts the worker, which is needed only for new code: its grammars take seconds to load. */
 const startWorker = once(
   () => new Tinypool({filename: path.join(__dirname, 'worker.mjs'), minThreads: 1, maxThreads: 1, execArgv: []}),
 );
 
 /**
- * Highlights the code of content and of the reference, each block once: the languages of the site show the same code.
+ * Highlights the code of content and of the reference. Each block is highlighted only once, because the languages of the
+ * site show the same code.
  *
  * @throws Error for a language without a grammar
  */

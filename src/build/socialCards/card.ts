@@ -8,11 +8,11 @@ import {brand, hosts} from '../../config/site';
 export interface SocialCard {
   /** The title of the page; four lines at most. */
   readonly title: string;
-  /** The name of the drawing at the bottom; a card without one has a stamp. */
+  /** The name of the drawing at the bottom; a card without a drawing has a stamp. */
   readonly drawing?: string;
 }
 
-/** An element in the format of satori, which is React's format without React. */
+/** An element for satori, which accepts React elements as plain objects. */
 interface Element {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const readSvg = (name: string): string => readFileSync(path.join(__dirname, name
 const airmailBorder = image(readSvg('frame.svg'), cardSize, {position: 'absolute', top: 0, left: 0});
 const stamp = image(readSvg('stamp.svg'), {width: 284, height: 306}, {position: 'absolute', top: 54, right: 60});
 
-/** The post drawings by name, as SVG paths. Lists of posts show the symbols of the same file. */
+/** The post drawings by name, as SVG paths. Lists of posts use the symbols in the same file. */
 export const drawings: ReadonlyMap<string, string> = new Map(
   [...readSvg('../../../static/img/drawings.svg').matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gsu)].map(
     ([, name = '', paths = '']) => [name, paths],

@@ -16,23 +16,23 @@ export const openapiConfigId = 'reference';
 /** The docs instance that shows the generated pages. */
 export const openapiDocsId = 'api';
 
-/** The MDX of a page comes from our generators and is written unchanged. */
+/** The empty template: the MDX of a page comes from our generators, and is written unchanged. */
 const template = 'src/config/docusaurus/openapi.mustache';
 
 /**
- * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a
- * language: it lists operations, events, and tags, and writes our MDX and the
- * sidebar.
+ * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a language: the plugin lists operations,
+ * events, and tags, and writes our MDX and the sidebar.
  *
- * @param options other paths, the pages if the caller has them already, and the short labels of operations
+ * @param read reads the pages
+ * @param t the strings of the language, for short labels in the sidebar
  */
 export function openapiConfig(
   locale: string,
-  options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]; t?: Translate} = {},
+  read: () => readonly ReferencePage[] = () => referencePages(readSpec(locale)),
+  t?: Translate,
 ): Record<string, unknown> {
-  const read = options.pages ?? (() => referencePages(readSpec(locale)));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
-  const labels = memoize(() => shortLabels([...byId().values()], options.t));
+  const labels = memoize(() => shortLabels([...byId().values()], t));
   const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);
     if (!page) {
@@ -42,17 +42,15 @@ export function openapiConfig(
   };
   const toMdx = (item: {id: string}): string => pageMdx(pageOf(item));
   return {
-    specPath: options.specPath ?? specFile(locale),
-    outputDir: options.outputDir ?? outputDir(locale),
+    specPath: specFile(locale),
+    outputDir: outputDir(locale),
     template,
     tagTemplate: template,
     sidebarOptions: {
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
-      sidebarCollapsible: true,
-      sidebarCollapsed: true,
       sidebarGenerators: {
-        createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), labels(), options.t),
+        createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), labels(), t),
       },
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},

@@ -20,7 +20,6 @@ const exclude = [...GlobExcludeDefault, 'README.md'];
 export const docsOptions = {
   ...contentPlugins,
   exclude,
-  breadcrumbs: true,
 } satisfies Options['docs'];
 
 /** The options of docs and guides. */
@@ -30,10 +29,10 @@ export const authoredDocsOptions = {
   showLastUpdateTime: true,
 } satisfies Options['docs'];
 
-/** Code, tags, and imports, which do not count toward the reading time of a post. */
+/** Code, tags, and imports, which don't count toward the reading time of a post. */
 const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
 
-/** A file of the blog in a language, or the English one, relative to the posts. */
+/** The path of a blog file relative to the posts of a language: its own file if it exists, or the English one. */
 function blogFile(locale: Locale, name: string): string {
   return existsSync(path.join(blogDir(locale), name))
     ? name
@@ -51,7 +50,6 @@ export function presetOptions(locale: Locale): Options {
         ...contentPlugins.beforeDefaultRemarkPlugins,
         [contentTitle, {removeContentTitle: true}],
       ],
-      path: 'src/pages',
       showLastUpdateTime: true,
     },
     docs: {

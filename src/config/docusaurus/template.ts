@@ -4,12 +4,10 @@ import {deferredScriptType, mainId} from '../../lib/page';
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
 
 /**
- * Splits the app's HTML before each top-level field of a request body, and decides where to put
- * the theme's script. The script waits for the styles, and nothing below it is parsed
- * until they have loaded. At the start of the body, it lets the browser paint the page
- * progressively, which is best for most pages. Operation pages have fourteen samples above their
- * first field: below that field, the script lets the browser parse them while the styles load, and
- * paint everything at once.
+ * Splits the app's HTML before each top-level field of a request body, and decides where to insert the theme's script.
+ * The script waits for the styles, and the browser parses nothing below it until they have loaded. Most pages have it at
+ * the start of the body, so that the browser paints them progressively. Operation pages have it below the first field,
+ * so that the browser parses the fourteen samples above it while the styles load, and paints everything at once.
  */
 const cutFields = `<%
   const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
@@ -17,8 +15,8 @@ const cutFields = `<%
 %>`;
 
 /**
- * Moves the target of the link to skip the navigation to the main content, so that it works without JavaScript: Docusaurus also includes
- * the sidebar in it.
+ * Moves the target of "Skip to main content" to `<main>`, so that the link works without JavaScript. Docusaurus' own
+ * target includes the sidebar.
  */
 const skipToMain = `<%
   const id = ' id="${mainId}"';
@@ -26,9 +24,8 @@ const skipToMain = `<%
 %>`;
 
 /**
- * Docusaurus' own page template (3.10.2), with the app's scripts at the end and a `type` that
- * browsers don't run; `src/boot/start.ts` fetches and runs them. The page's own scripts come first
- * and the app last, because it needs all of them.
+ * Docusaurus' page template (3.10.2), with the app's scripts at the end and a `type` that browsers don't run;
+ * `src/boot/start.ts` fetches and runs them. The app is last, because it needs the page's other scripts.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -11,7 +11,7 @@ import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {addNotFoundRoute} from './addNotFoundRoute';
 import {checkSidebars} from './checkSidebars';
-import {type PageState, contentPaths, markRoutes, pageStates} from '../../build/translations';
+import {type PageState, markRoutes, pageStates} from '../../build/translations';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -29,7 +29,7 @@ export default async function docsNotFound(
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, options);
   const locale = currentLocale();
-  const paths = contentPaths(context.siteDir, options, 'docusaurus-plugin-content-docs', ['current']);
+  const {siteDir} = context;
   const isGenerated = options.path.startsWith('generated/');
   return {
     ...plugin,
@@ -38,7 +38,8 @@ export default async function docsNotFound(
     async contentLoaded({content, actions}) {
       content.loadedVersions.forEach((version) => checkSidebars(version.sidebars, String(options.sidebarPath)));
       const docs = content.loadedVersions.flatMap((version) => version.docs);
-      const states = isGenerated ? generatedStates(docs, locale) : await pageStates(docs, paths, locale);
+      const instance = {siteDir, pluginName: 'docusaurus-plugin-content-docs', options, subPaths: ['current']};
+      const states = isGenerated ? generatedStates(docs, locale) : await pageStates(docs, instance, locale);
       await plugin.contentLoaded?.({
         content,
         actions: {

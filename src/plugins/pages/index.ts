@@ -4,7 +4,7 @@ import pluginContentPages, {type LoadedContent, type PluginOptions} from '@docus
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
-import {contentPaths, markRoutes, pageStates} from '../../build/translations';
+import {markRoutes, pageStates} from '../../build/translations';
 import {localizePermalinks, missingPaths} from './paths';
 
 export {validateOptions} from '@docusaurus/plugin-content-pages';
@@ -23,7 +23,7 @@ export default async function localizedPages(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent | null>> {
   const plugin = await pluginContentPages(context, options);
-  const paths = contentPaths(context.siteDir, options, 'docusaurus-plugin-content-pages');
+  const {siteDir} = context;
   return {
     ...plugin,
     async loadContent() {
@@ -37,7 +37,8 @@ export default async function localizedPages(
     async contentLoaded({content, actions}) {
       // The strings of other pages are translated one by one.
       const markdown = (content ?? []).filter(({type}) => type === 'mdx');
-      const states = await pageStates(markdown, paths, currentLocale());
+      const instance = {siteDir, pluginName: 'docusaurus-plugin-content-pages', options};
+      const states = await pageStates(markdown, instance, currentLocale());
       await plugin.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(markRoutes(route, states))},

@@ -19,13 +19,13 @@ const openapiDocs = openapiDocsModule as unknown as (context: object, options: o
  * its commands, and it prints errors and continues, so the presence of every page is checked
  * afterward.
  *
- * @param spec the bundled spec, if it is not the language's own
+ * @param spec the bundled spec; relative to the repository
  * @param t the strings of the language, for short labels in the sidebar
- * @param directory an empty directory; relative to the repository, like the spec
+ * @param directory an empty directory; relative to the repository
  * @throws UserError with each page that was not generated
  */
 export async function generatePages(
-  {spec, locale, directory, t}: {spec?: string; locale: string; directory: string; t?: Translate},
+  {spec, locale, directory, t}: {spec: string; locale: string; directory: string; t?: Translate},
   pages: readonly ReferencePage[],
 ): Promise<void> {
   const docs = './src/plugins/docs/index.ts';
@@ -39,7 +39,7 @@ export async function generatePages(
       docsPlugin: docs,
       docsPluginId: openapiDocsId,
       config: {
-        [openapiConfigId]: openapiConfig(locale, {specPath: spec, outputDir: directory, pages: () => [...pages], t}),
+        [openapiConfigId]: {...openapiConfig(locale, () => pages, t), specPath: spec, outputDir: directory},
       },
     },
   );

@@ -8,7 +8,7 @@ import {type Translate, fill} from '../models/texts';
 
 /** Loads the UI strings used by generated reference pages. A string without a translation stays in English. */
 export async function readStrings(locale: Locale): Promise<Translate> {
-  const {messages} = await readMessages(fromRoot('i18n', locale, 'code.json'));
+  const messages = await readMessages(fromRoot('i18n', locale, 'code.json'));
   return (id, values) => {
     const {message} = english[id];
     return fill(translationOf(message, messages[id]?.message) ?? message, values);

@@ -72,7 +72,7 @@ const silent: readonly Case[] = [
     'resources/audiences/schemas/UpdateAudienceRequest.yaml',
     'minProperties: 1',
     'minProperties: 1\ndependentRequired: { name: [descripton] }',
-    'dependentRequired names descripton, which is not in properties. Correct its name',
+    'dependentRequired lists descripton, which is not in properties. Correct its name',
   ],
   [
     'slashes around a pattern',
@@ -86,7 +86,7 @@ const silent: readonly Case[] = [
     'resources/campaigns/schemas/CampaignId.yaml',
     '^cmp_[0-9A-Za-z]{20}$',
     '\\Acmp_[0-9A-Za-z]{20}\\z',
-    'The pattern is not a regular expression of JavaScript: Invalid escape. It has no flags such as (?i), and ^ and $ instead of',
+    "The pattern isn't a JavaScript regular expression: Invalid escape. Flags such as (?i) aren't supported, and",
   ],
   [
     'an empty enum',
