@@ -37,6 +37,12 @@ const numbersIn = (text: string): string[] =>
 const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
+/** The parts of a UI string that a translation must keep: its placeholders, and the brackets around the text of a link. */
+const partsOfString = (text: string): string[] => [
+  ...placeholdersIn(text),
+  ...(text.match(/\[[^[\]]+\]/gu) ?? []).map(() => 'a link text in brackets, [like this]'),
+];
+
 type Conventions = Pick<Project, 'currentPath'>;
 
 /** The parts of a node that every translation must keep. */
@@ -147,17 +153,17 @@ export function pluralCategories(locale: string): string[] {
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** The differences between a UI string and its translation in placeholders and the number of plural forms. */
+/** The differences between a UI string and its translation in placeholders, link texts, and the number of plural forms. */
 export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');
   const formsOf = (text: string): string[] => (isPlural ? text.split('|') : [text]);
   const forms = formsOf(translation);
-  const expected = placeholdersIn(formsOf(english).at(-1) ?? '');
+  const expected = partsOfString(formsOf(english).at(-1) ?? '');
   const categories = pluralCategories(locale);
   // Docusaurus uses the last form for categories without one, such as that of fractions.
   const isComplete = forms.length >= Math.max(2, categories.length - 1) && forms.length <= categories.length;
   return [
-    ...new Set(forms.flatMap((form) => differences(expected, placeholdersIn(form)))),
+    ...new Set(forms.flatMap((form) => differences(expected, partsOfString(form)))),
     ...(isPlural && !isComplete ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`] : []),
   ];
 }
