@@ -3,21 +3,6 @@ import {onBootButton} from './dom';
 /** How long a button shows that it has copied, in milliseconds. */
 const confirmation = 2_000;
 
-/** The live region for screen readers, outside of the app's DOM. */
-function liveRegion(): HTMLElement {
-  const id = 'copy-status';
-  const existing = document.getElementById(id);
-  if (existing) {
-    return existing;
-  }
-  const region = document.createElement('div');
-  region.id = id;
-  region.className = 'visually-hidden';
-  region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
-  return region;
-}
-
 /** The content that a button copies: the text or file in an attribute of its panel, or the panel's code. */
 function textOf(panel: HTMLElement): Promise<string> | string {
   const {copy, copyFrom} = panel.dataset;
@@ -42,17 +27,23 @@ async function write(text: Promise<string> | string): Promise<void> {
 }
 
 /**
- * Copies the content of the panel around a button. `data-copied` on the panel
- * and a live region with the button's last part confirm it.
+ * Copies the content of the panel around a button. `data-copied` on the panel, and a live region
+ * outside the app's DOM with the button's last part, confirm it.
  */
 export function copyCode(): void {
+  const region = document.createElement('div');
+  region.id = 'copy-status';
+  region.className = 'visually-hidden';
+  region.setAttribute('aria-live', 'polite');
   onBootButton('copy', (button) => {
     const panel = button.closest<HTMLElement>('.code-panel, .copy-value, [data-copy], [data-copy-from]');
     const text = panel ? textOf(panel) : '';
     if (!panel || text === '') {
       return;
     }
-    const region = liveRegion();
+    if (!region.isConnected) {
+      document.body.append(region);
+    }
     write(text).then(() => {
       panel.dataset.copied = '';
       region.textContent = button.lastElementChild?.textContent ?? '';

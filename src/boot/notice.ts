@@ -1,6 +1,11 @@
 import {onBootButton} from './dom';
 import {keep, storage} from '../lib/storage';
-import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
+
+/** `<html>`: the notice on translated pages is dismissed; the stylesheet hides it. */
+const dismissedAttribute = 'data-notice-dismissed';
+
+/** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
+const storageKey = 'site.noticeDismissed';
 
 /** Hides a notice that was dismissed during this visit before it is painted. */
 export function hideDismissedNotice(): void {
@@ -8,12 +13,12 @@ export function hideDismissedNotice(): void {
   if (document.documentElement.lang.startsWith('en')) {
     return;
   }
-  const hide = (): void => document.documentElement.setAttribute(noticeDismissedAttribute, '');
-  if (storage('sessionStorage')?.getItem(noticeDismissedKey) != null) {
+  const hide = (): void => document.documentElement.setAttribute(dismissedAttribute, '');
+  if (storage('sessionStorage')?.getItem(storageKey) != null) {
     hide();
   }
   onBootButton('dismiss-notice', () => {
     hide();
-    keep(storage('sessionStorage'), noticeDismissedKey, '1');
+    keep(storage('sessionStorage'), storageKey, '1');
   });
 }

@@ -1,5 +1,8 @@
-import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
+import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute} from '../lib/page';
 import {keep, storage} from '../lib/storage';
+
+/** The keys in `localStorage`, each followed by the name of a group of tabs. */
+const keyPrefix = 'site.tab.';
 
 /** In a group with more tabs than fit, shows the first tabs; a selected tab beyond them replaces the last one shown. */
 function showSelected(strip: HTMLElement): void {
@@ -15,7 +18,7 @@ function showSelected(strip: HTMLElement): void {
 function selectRemembered(root: ParentNode): void {
   root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
-    if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
+    if (storage('localStorage')?.getItem(keyPrefix + group) === tab.value) {
       tab.checked = true;
     }
   });
@@ -59,7 +62,7 @@ export function rememberTabs(): void {
     const group = target instanceof HTMLInputElement && target.getAttribute(tabGroupAttribute);
     if (target instanceof HTMLInputElement && group) {
       const before = target.getBoundingClientRect().top;
-      keep(storage('localStorage'), tabStorageKey(group), target.value);
+      keep(storage('localStorage'), keyPrefix + group, target.value);
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       selectRemembered(document);
       selectOnArrival();
@@ -68,7 +71,7 @@ export function rememberTabs(): void {
     }
   });
   // On a first visit, no tab is remembered.
-  if (Object.keys(storage('localStorage') ?? {}).some((key) => key.startsWith(tabStorageKey('')))) {
+  if (Object.keys(storage('localStorage') ?? {}).some((key) => key.startsWith(keyPrefix))) {
     selectOnArrival();
   }
 }

@@ -98,7 +98,7 @@ it('stops the build with file and position, except for generated pages', () => {
 
 it('suggests the comment for heading ids of older versions, outside of code', () => {
   expect(() => readSource('Text.\n\n## Send it {#send-it}\n', 'docs/a.mdx')).toThrow(
-    'docs/a.mdx:3: MDX does not read {#send-it}. Write the id as a comment: ## Send it {/* #send-it */}',
+    'docs/a.mdx:3: MDX does not read {#send-it}. Write the ID as a comment: ## Send it {/* #send-it */}',
   );
   expect(() => readSource('```md\n## A {#a}\n```\n\n## B {/* #b */}', 'docs/a.mdx')).not.toThrow();
 });

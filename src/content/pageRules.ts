@@ -9,6 +9,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {englishLink} from '../lib/englishLink';
+import {withoutFences} from '../lib/fence';
 import {type Attributes, linkProblem, markupProblems} from '../lib/markup';
 import {callouts} from './callouts';
 import {type Problem, codeProblems, refusedComponents} from './codeRules';
@@ -187,7 +188,7 @@ export function pageProblems(tree: Root, source: string, page: string, component
   return [...problems, ...codeProblems(tree, page, components)];
 }
 
-const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
+const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/mu;
 
 /**
  * Converts the text of a page to syntax that MDX can parse.
@@ -196,19 +197,14 @@ const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
  */
 export function readSource(written: string, file: string): string {
   const text = plainText(written);
-  let fence: string | undefined;
-  text.split('\n').forEach((line, index) => {
-    const marks = /^\s*(?<marks>`{3,}|~{3,})/u.exec(line)?.groups?.marks;
-    if (marks !== undefined) {
-      fence = fence === undefined ? marks : marks.startsWith(fence) ? undefined : fence;
-    }
-    const {heading, id} = (fence === undefined ? oldHeadingId.exec(line)?.groups : undefined) ?? {};
-    if (heading !== undefined && id !== undefined) {
-      throw new Error(
-        `${file}:${index + 1}: MDX does not read {#${id}}. Write the id as a comment: ${heading} {/* #${id} */}`,
-      );
-    }
-  });
+  const prose = withoutFences(text);
+  const {index, groups: {heading = '', id = ''} = {}} = oldHeadingId.exec(prose) ?? {};
+  if (index !== undefined) {
+    const line = prose.slice(0, index).split('\n').length;
+    throw new Error(
+      `${file}:${line}: MDX does not read {#${id}}. Write the ID as a comment: ${heading} {/* #${id} */}`,
+    );
+  }
   return text;
 }
 

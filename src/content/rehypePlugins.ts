@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {posixPath} from '@docusaurus/utils';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -29,8 +29,7 @@ export function rehypeHighlight() {
 
 /** The language of a fence. */
 function languageOf({properties: {className}}: Element): string {
-  const [name] = [className].flat().filter((one) => typeof one === 'string' && one.startsWith('language-'));
-  return typeof name === 'string' ? name.slice('language-'.length) : 'text';
+  return /\blanguage-([^\s,]+)/u.exec(String(className))?.[1] ?? 'text';
 }
 
 /** Keeps numbers and their units, and words such as `E-Mail`, on one line. */
@@ -65,19 +64,21 @@ export function rehypeTables() {
       const titles: string[] = [];
       const columns: Element[][] = [];
       visit(table, {tagName: 'tr'}, (row: Element) => {
-        row.children.filter(isElement).forEach((cell, column) => {
-          const {tagName, properties} = cell;
-          const {align, className} = properties;
-          if (align === 'right' || align === 'center') {
-            properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
-          }
-          delete properties.align;
-          if (tagName === 'th') {
-            titles[column] = toString(cell);
-          } else {
-            (columns[column] ??= []).push(cell);
-          }
-        });
+        row.children
+          .filter((node) => node.type === 'element')
+          .forEach((cell, column) => {
+            const {tagName, properties} = cell;
+            const {align, className} = properties;
+            if (align === 'right' || align === 'center') {
+              properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
+            }
+            delete properties.align;
+            if (tagName === 'th') {
+              titles[column] = toString(cell);
+            } else {
+              (columns[column] ??= []).push(cell);
+            }
+          });
       });
       columns.slice(1).forEach((cells, index) => {
         const title = titles[index + 1];
@@ -136,8 +137,4 @@ export function rehypeMovedAnchors() {
       heading.children.unshift({type: 'element', tagName: 'span', properties: {id: from}, children: []});
     }
   };
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
 }

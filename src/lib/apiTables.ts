@@ -3,14 +3,6 @@ import {type Spec, examplesOf, mergeSchema, referencesOf, withoutStatus} from '@
 import {apiConventions} from '../config/api';
 import {errorHref, hasErrorPage} from '../config/errorPages';
 
-/** An error as the examples of a spec show it. */
-interface ExampleError {
-  code?: string;
-  status?: number;
-  title?: string;
-  retryable?: boolean;
-}
-
 /** The information in a spec and the documentation about an error code. */
 export interface ErrorCode {
   code: string;
@@ -29,7 +21,9 @@ export interface ErrorCode {
  */
 export function errorCodes(spec: Spec): ErrorCode[] {
   const {schemas, examples = {}} = spec.components ?? {};
-  const errors = Object.values(examples).map(({value}) => value as ExampleError | undefined);
+  const errors = Object.values(examples).map(
+    ({value}) => value as {code?: string; status?: number; title?: string; retryable?: boolean} | undefined,
+  );
   const {enum: codes = [], 'x-enumDescriptions': meanings} = mergeSchema(
     schemas?.[apiConventions.errorCodes.schema] ?? {},
     referencesOf(spec),

@@ -1,3 +1,5 @@
+import mapValues from 'lodash/mapValues';
+
 import {company} from '../config/site';
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
@@ -5,27 +7,19 @@ import {addOns, entryBundle, lowestPrice} from '../data/pricing';
 import {webhookDelays} from '../data/webhookDelays';
 import {formatUsd} from './money';
 
-/**
- * The product's numbers and names that pages mention, by name, and their formats. Pages read them from here, so that one edit changes all pages and no translation can change a value.
- */
-
 /** The format of a number: alone, with its full unit, or with its short unit. */
 export const factForms = ['number', 'unit', 'short'] as const;
 
 /** One of {@link factForms}. */
 export type FactForm = (typeof factForms)[number];
 
-/** The type of a value, which determines its format. */
+/**
+ * The type of a value, which determines its format: `usd` is in US cents, `percent` is a fraction, `plain` is the same
+ * in all languages, and `duration` is in seconds.
+ */
 type Kind = 'count' | 'percent' | 'usd' | 'plain' | 'duration' | {unit: string};
 
-/**
- * A value with its kind: `usd` is in US cents, `percent` is a fraction, `plain` has no grouping,
- * `duration` is in seconds, and a string is the same in all languages.
- */
-interface Entry {
-  readonly value: number | string;
-  readonly kind: Kind;
-}
+type Entry = readonly [value: number | string, kind: Kind];
 
 /** Derives the type of a value from its name: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
 function kindOf(name: string): Kind {
@@ -36,26 +30,28 @@ function kindOf(name: string): Kind {
   return /^uptime$|(?:Rate|Discount)$/u.test(name) ? 'percent' : name.startsWith('smtpPort') ? 'plain' : 'count';
 }
 
+/**
+ * The product's numbers and names that pages mention. Pages read them from here, so that one edit changes all pages and
+ * no translation can change a value.
+ */
 const entries: Readonly<Record<string, Entry>> = {
+  ...mapValues({...facts, ...limits}, (value, name): Entry => [value, kindOf(name)]),
+  guaranteeCredits: [facts.guaranteeEmails * facts.creditsPerEmail, 'count'],
   ...Object.fromEntries(
-    Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
+    webhookDelays.map((value, index) => [`webhookDelay${index + 1}`, [value, 'duration'] as const]),
   ),
-  guaranteeCredits: {value: facts.guaranteeEmails * facts.creditsPerEmail, kind: 'count'},
-  ...Object.fromEntries(
-    webhookDelays.map((value, index) => [`webhookDelay${index + 1}`, {value, kind: 'duration'} as const]),
-  ),
-  automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
-  companyName: {value: company.name, kind: 'plain'},
-  companyAddress: {value: company.address.join(', '), kind: 'plain'},
-  companyPlace: {value: company.address.slice(1).join(', '), kind: 'plain'},
-  governingLaw: {value: company.law, kind: 'plain'},
-  courts: {value: company.courts, kind: 'plain'},
-  entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
-  entryCredits: {value: entryBundle.credits, kind: 'count'},
-  bestPricePer10000Emails: {value: lowestPrice.priceCents, kind: 'usd'},
+  automationsYear: [addOns[0].comesIn, 'plain'],
+  companyName: [company.name, 'plain'],
+  companyAddress: [company.address.join(', '), 'plain'],
+  companyPlace: [company.address.slice(1).join(', '), 'plain'],
+  governingLaw: [company.law, 'plain'],
+  courts: [company.courts, 'plain'],
+  entryPrice: [entryBundle.priceCents, 'usd'],
+  entryCredits: [entryBundle.credits, 'count'],
+  bestPricePer10000Emails: [lowestPrice.priceCents, 'usd'],
 };
 
-/** The names of all facts, in the order of their files. */
+/** The names of all facts. */
 export const factNames: readonly string[] = Object.keys(entries);
 
 /** Formats seconds in the largest unit that they fill. */
@@ -79,16 +75,16 @@ export function formatFact(name: string, form: FactForm, iso: string): string {
   if (!entry) {
     throw new Error(`there is no fact "${name}"; expected one of: ${factNames.join(', ')}`);
   }
-  const {value, kind} = entry;
-  if (form !== 'number' && typeof kind !== 'object') {
+  const [value, kind] = entry;
+  if (typeof kind === 'object' && form !== 'number') {
+    const unitDisplay = form === 'unit' ? 'long' : 'short';
+    return new Intl.NumberFormat(iso, {style: 'unit', unit: kind.unit, unitDisplay}).format(Number(value));
+  }
+  if (form !== 'number') {
     throw new Error(`the fact "${name}" has no unit: leave \`as\` out`);
   }
   if (typeof value === 'string') {
     return value;
-  }
-  if (form !== 'number' && typeof kind === 'object') {
-    const unitDisplay = form === 'unit' ? 'long' : 'short';
-    return new Intl.NumberFormat(iso, {style: 'unit', unit: kind.unit, unitDisplay}).format(value);
   }
   switch (kind) {
     case 'percent':

@@ -9,20 +9,13 @@ export type VersionPaths = Readonly<Partial<Record<Locale, string>>>;
 /** The cookie that remembers the choice. */
 export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: languageCookieDays * 24 * 60 * 60} as const;
 
-/**
- * The language in a `Cookie` header or `document.cookie`. Any value that is not a language of the
- * site counts as absent.
- */
+/** The language in `document.cookie`; undefined if the site doesn't have it. */
 export function readLanguageCookie(cookies: string): Locale | undefined {
-  return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${languageCookie.name}=`))
-    .map((cookie) => cookie.slice(languageCookie.name.length + 1))
-    .find(isLocale);
+  const all = cookies.split(/;\s*/u);
+  return locales.find((locale) => all.includes(`${languageCookie.name}=${locale}`));
 }
 
-/** The cookie to set for a choice, for `document.cookie` or `Set-Cookie`. */
+/** The cookie to set for a choice, for `document.cookie`. */
 export function writeLanguageCookie(locale: Locale, secure: boolean): string {
   const {name, maxAgeSeconds} = languageCookie;
   return `${name}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -72,31 +65,24 @@ export interface Visit {
   versions: VersionPaths;
 }
 
-/** The outcome of a visit. */
-export interface Decision {
-  /** The language to remember, if it is not remembered yet. */
-  remember?: Locale;
-  /** The redirect target, including query and hash. */
-  redirect?: string;
-}
-
 /**
  * Decides whether to redirect a visit. A prefixed URL is an explicit choice and never redirects;
  * neither do pages without an equivalent, nor bots.
  *
  * @param rootVersions the page that replaces the root, if there is one
+ * @returns the language to remember, if it is not remembered yet, and the redirect target, including query and hash
  */
 export function decideLanguage(
   {pathname, suffix, cookies, preferred, isFromSite, isBot, versions}: Visit,
   {redirectOn}: Pick<LanguageChoice, 'redirectOn'>,
   rootVersions?: VersionPaths,
-): Decision {
+): {remember?: Locale; redirect?: string} {
   if (isBot || isLocale(pathname.split('/')[1])) {
     return {};
   }
   const remembered = readLanguageCookie(cookies);
   const chosen = remembered ?? (isFromSite ? undefined : negotiateLanguage(preferred)) ?? defaultLocale;
-  const decision: Decision = remembered ? {} : {remember: chosen};
+  const decision = remembered ? {} : {remember: chosen};
 
   const isRoot = pathname === '/';
   const replacement = isRoot ? rootVersions : undefined;

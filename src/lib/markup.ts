@@ -1,3 +1,5 @@
+import compact from 'lodash/compact';
+
 import {contentSecurityPolicy} from '../config/security';
 import {hosts} from '../config/site';
 import {checkLink} from './safeLinks';
@@ -82,18 +84,15 @@ export function filesOf(name: string, attributes: Attributes): string[] {
 
 /** The errors for elements that a policy cannot block: those that redirect readers or report where they go. */
 function hiddenNavigation(name: string, attributes: Attributes): string[] {
-  return [
-    ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'
-      ? [
-          '<meta http-equiv="refresh"> redirects readers to a different page. Add the page to movedPaths in src/config/routes.ts.',
-        ]
-      : []),
-    ...(name === 'base' ? ['<base> changes the target of every link on the page. Remove it.'] : []),
-    ...(attributes.ping === undefined ? [] : [`<${name}> has "ping", which reports each click. Remove it.`]),
-    ...['xlink:href', 'xlinkhref']
-      .filter((attribute) => attributes[attribute] !== undefined && !attributes[attribute].startsWith('#'))
-      .map(() => `<${name}> has "xlink:href", which is not checked. Write href.`),
-  ];
+  const xlink = attributes['xlink:href'] ?? attributes.xlinkhref;
+  return compact([
+    name === 'meta' &&
+      attributes['http-equiv']?.toLowerCase() === 'refresh' &&
+      '<meta http-equiv="refresh"> redirects readers to a different page. Add the page to movedPaths in src/config/routes.ts.',
+    name === 'base' && '<base> changes the target of every link on the page. Remove it.',
+    attributes.ping !== undefined && `<${name}> has "ping", which reports each click. Remove it.`,
+    xlink?.startsWith('#') === false && `<${name}> has "xlink:href", which is not checked. Write href.`,
+  ]);
 }
 
 /** Why a link is rejected, and how to fix it; undefined if it is allowed. */
@@ -107,19 +106,15 @@ export function linkProblem(href: string): string | undefined {
 /** Violations of the Content-Security-Policy and of the allowlist of links in an element, one sentence each. */
 export function markupProblems(name: string, attributes: Attributes): string[] {
   const href = attributes[navigation[name] ?? ''];
-  return [
-    ...(name === 'style'
-      ? ['It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.']
-      : []),
-    ...[href === undefined ? undefined : linkProblem(href)].filter((problem) => problem !== undefined),
+  return compact([
+    name === 'style' && 'It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.',
+    href !== undefined && linkProblem(href),
     ...loadProblems(name, attributes),
     ...hiddenNavigation(name, attributes),
-    ...Object.entries(attributes).flatMap(([attribute, value]) =>
-      attribute === 'style'
-        ? [`<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`]
-        : attribute.startsWith('on')
-          ? [`<${name}> has the inline handler "${attribute}", which the Content-Security-Policy blocks.`]
-          : [],
-    ),
-  ];
+    attributes.style !== undefined &&
+      `<${name}> has the style attribute "${attributes.style}", which the Content-Security-Policy blocks. Use a class.`,
+    ...Object.keys(attributes)
+      .filter((attribute) => attribute.startsWith('on'))
+      .map((attribute) => `<${name}> has the inline handler "${attribute}", which the Content-Security-Policy blocks.`),
+  ]);
 }

@@ -3,12 +3,6 @@
 /** `<html>`: set to `true` by Docusaurus after hydration. */
 export const hydratedAttribute = 'data-has-hydrated';
 
-/** `<html>`: the notice on translated pages is dismissed. */
-export const noticeDismissedAttribute = 'data-notice-dismissed';
-
-/** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
-export const noticeDismissedKey = 'site.noticeDismissed';
-
 /** A button that the boot script handles, so that it works before hydration. */
 export const bootButtonAttribute = 'data-boot';
 
@@ -28,11 +22,6 @@ export const tabGroupAttribute = 'data-tab-group';
 
 /** An element after the radio buttons and labels of tabs: the boot script selects the remembered tab as soon as it is parsed. */
 export const rememberedTabElement = 'remembered-tab';
-
-/** The key in `localStorage` for the selection of a group of tabs. */
-export function tabStorageKey(group: string): string {
-  return `site.tab.${group}`;
-}
 
 /** On an element that depends on the URL: if its query or hash contains this string, the application starts immediately. */
 export const startQueryAttribute = 'data-start-query';

@@ -7,14 +7,6 @@ const {send} = apiConventions.testRecipients;
 
 const roles = ['to', 'cc', 'bcc'] as const;
 
-type Message = Partial<Record<(typeof roles)[number], string[]>>;
-
-interface Email {
-  id: string;
-  status: string;
-  created_at: string;
-}
-
 /**
  * How the API's sandbox responds. If an email's first recipient is a test recipient, the response contains the email's
  * recipients, its cost, and the ID of a documented email with the status that this test recipient causes.
@@ -28,9 +20,9 @@ export function sandboxOptions(emails: Readonly<Record<string, string>> = {}): S
       if (operationId !== send || response.status !== 202) {
         return response;
       }
-      const message = body as Message;
+      const message = body as Partial<Record<(typeof roles)[number], string[]>>;
       const mailboxes = roles.flatMap((role) => (message[role] ?? []).map((mailbox) => ({role, mailbox})));
-      const {data, ...rest} = response.body as {data: Email};
+      const {data, ...rest} = response.body as {data: {id: string; status: string; created_at: string}};
       const recipients = mailboxes.map(({role, mailbox}) => {
         const [, name = null, email = mailbox] = /^(.*) <(.*)>$/u.exec(mailbox) ?? [];
         return {email, name, role, status: data.status, at: data.created_at, response: null, suppression_id: null};

@@ -17,16 +17,8 @@ const alphabets: Readonly<Partial<Record<Locale, string>>> = {
 /** The heading of terms that start with a digit or symbol. */
 export const symbols = '#';
 
-/** How a language sorts terms, and which letter it lists them under. */
-export interface Alphabet {
-  letters: readonly string[];
-  compare: (a: string, b: string) => number;
-  /** The letter of a term, or {@link symbols}. */
-  letterOf: (term: string) => string;
-}
-
-/** The alphabet of a language. */
-export function alphabetOf(locale: Locale): Alphabet {
+/** How a language sorts terms, and which letter it lists them under: a letter of its alphabet, another one, or {@link symbols}. */
+export function alphabetOf(locale: Locale) {
   const {iso} = localeConfigs[locale];
   const letters = (alphabets[locale] ?? latin).split(' ');
   // Czech `Ch` comes before `C`, because `find` takes the first match.
@@ -37,8 +29,8 @@ export function alphabetOf(locale: Locale): Alphabet {
   const keyOf = (term: string): string => term.replace(/^[\p{Pi}\p{Pf}\p{Ps}"'¿¡]+/u, '');
   return {
     letters,
-    compare: (a, b) => order.compare(keyOf(a), keyOf(b)) || order.compare(a, b),
-    letterOf(term) {
+    compare: (a: string, b: string): number => order.compare(keyOf(a), keyOf(b)) || order.compare(a, b),
+    letterOf: (term: string): string => {
       const key = keyOf(term);
       const [first = ''] = key;
       return /\p{L}/u.test(first)

@@ -1,4 +1,5 @@
 import {wordsPerMinute} from '../../data/blog';
+import {withoutFences} from '../../lib/fence';
 import {type Context, type Jsx, readProps, setProps} from '../../build/jsx';
 
 /** The overview of the guides, in any language. */
@@ -15,9 +16,7 @@ export function resolveNextStep(node: Jsx, {page, readFile, fail}: Context): voi
   const {to = '', title} = readProps(node, {to: 'required', title: 'required'}, fail);
   const guide = overview.test(page) ? readFile(`${to.slice(1)}.mdx`) : undefined;
   if (guide !== undefined) {
-    // Without its code.
-    const prose = guide.replace(/^---\n.*?\n---\n/su, '').replace(/^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu, '');
-    const words = prose.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = withoutFences(guide.replace(/^---\n.*?\n---\n/su, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
     const icon = to.slice(to.lastIndexOf('/') + 1);
     if (readFile(icons)?.includes(`id="${icon}"`) !== true) {
       fail(`${icons} lacks the icon of ${to}: add a <symbol id="${icon}" viewBox="0 0 40 40">.`, node);

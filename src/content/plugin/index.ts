@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
+import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
 import uniqBy from 'lodash/uniqBy';
 
@@ -19,17 +20,14 @@ const shortReports = (siteDir: string) => ({
     hooks.done.tap('author-components', (stats) => {
       const toJson = stats.toJson.bind(stats);
       stats.toJson = (options) => {
-        const json = toJson(options);
-        const errors = (json.errors ?? []).map((error) => ({
-          ...error,
-          message: shortenPageErrors(error.message, siteDir),
-        }));
-        const shown = uniqBy(errors, 'message');
-        const long = (json.errors ?? []).map(({message}) => message).join('\n\n');
-        if (long !== errors.map(({message}) => message).join('\n\n')) {
+        const {errors = [], ...json} = toJson(options);
+        const short = errors.map((error) => ({...error, message: shortenPageErrors(error.message, siteDir)}));
+        const shown = uniqBy(short, 'message');
+        const last = shown.at(-1);
+        if (last && !isEqual(short, errors)) {
           mkdirSync(path.dirname(log), {recursive: true});
-          writeFileSync(log, long);
-          Object.assign(shown.at(-1) ?? {}, {message: `${shown.at(-1)?.message}\nThe whole log: ${log}`});
+          writeFileSync(log, errors.map(({message}) => message).join('\n\n'));
+          last.message += `\nThe whole log: ${log}`;
         }
         return {...json, errors: shown};
       };

@@ -3,7 +3,7 @@ import {unescape} from 'node:querystring';
 import type {CheerioAPI} from 'cheerio';
 
 /** The data for checking links to anchors. */
-export interface Anchors {
+interface Anchors {
   /** The path of the page in the site. */
   readonly route: string;
   readonly ids: ReadonlySet<string>;

@@ -1,5 +1,6 @@
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import type {ElementContent, Element as HastElement, Properties} from 'hast';
+import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import upperFirst from 'lodash/upperFirst';
 import rehypeRemark from 'rehype-remark';
@@ -42,9 +43,6 @@ function spaced(nodes: readonly ElementContent[]): ElementContent[] {
   const isSpaced = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName !== 'br';
   return nodes.flatMap((node, index) => (isSpaced(node) && isSpaced(nodes[index - 1]) ? [text(' · '), node] : [node]));
 }
-
-/** The URL attributes of elements. */
-const urlAttributes = ['href', 'src'] as const;
 
 /**
  * Converts the elements of a page to those that Markdown has: without anything that is not content, with absolute
@@ -101,13 +99,10 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
     if (classesOf(node).includes('theme-admonition')) {
       return [element('blockquote', [...boldParagraph(upperFirst(textOf(first).trim())), ...others.flatMap(convert)])];
     }
-    const properties: Properties = pick(attribs, ['alt', 'align', 'start']);
-    for (const attribute of urlAttributes) {
-      const value = attribs[attribute];
-      if (value !== undefined) {
-        properties[attribute] = new URL(value, url).href;
-      }
-    }
+    const properties: Properties = {
+      ...pick(attribs, 'alt', 'align', 'start'),
+      ...mapValues(pick(attribs, 'href', 'src'), (target) => new URL(target, url).href),
+    };
     const content = inside(node);
     const converted = element(name, spacedParents.has(name) ? spaced(content) : content, properties);
     return name === 'a' && attribs.title !== undefined && isEntry(node)

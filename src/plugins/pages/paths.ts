@@ -37,12 +37,11 @@ export function missingPaths(
   baseUrl: string,
   known: readonly string[] = ['/', ...Object.keys(localizedPaths), ...commonPaths],
 ): string[] {
-  return pages
-    .map((page) => ({...page, path: englishPath(page, baseUrl)}))
-    .filter(({path}) => !known.includes(path))
-    .map(
-      ({source, path}) =>
-        `${source.replace('@site/', '')} is published at "${path}", which is not in src/config/routes.ts. ` +
-        `Add the path to localizedPaths there with its path in ${locales.slice(1).join(', ')}, or to commonPaths if it has the same path in every language.`,
-    );
+  return pages.flatMap((page) => {
+    const path = englishPath(page, baseUrl);
+    return known.includes(path)
+      ? []
+      : `${page.source.replace('@site/', '')} is published at "${path}", which is not in src/config/routes.ts. ` +
+          `Add the path to localizedPaths there with its path in ${locales.slice(1).join(', ')}, or to commonPaths if it has the same path in every language.`;
+  });
 }

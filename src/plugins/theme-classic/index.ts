@@ -6,7 +6,7 @@ import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import omit from 'lodash/omit';
 
 import withoutUnusedInfima from './withoutUnusedInfima';
@@ -20,13 +20,6 @@ const {validateOptions, validateThemeConfig} = classic as unknown as Record<
 >;
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig};
-
-/**
- * Replaces the original's tags. They are an icon sprite that no page uses, and a script that sets the color scheme, which the boot
- * script has already set, and lets the query of any link set attributes of `<html>`. Any script here waits for the styles, and
- * then lets the browser paint a long page before all of it is parsed.
- */
-const preBodyTags: readonly HtmlTagObject[] = [{tagName: 'script', innerHTML: '0'}];
 
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
 const bundled = /^(?:components|css|pages|theme)\b/u;
@@ -136,6 +129,9 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         locale: context.i18n.localeConfigs[context.i18n.currentLocale]?.htmlLang ?? context.i18n.currentLocale,
         name: 'theme-common',
       }),
-    injectHtmlTags: () => ({preBodyTags: [...preBodyTags]}),
+    // The original's tags are an icon sprite that no page uses, and a script that sets the color scheme, which the boot script
+    // has already set, and lets the query of any link set attributes of `<html>`. Any script here waits for the styles, and then
+    // lets the browser paint a long page before all of it is parsed.
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: '0'}]}),
   };
 }

@@ -80,10 +80,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
     if (box) {
       box.value = '';
       box.blur();
-      const menu = box.closest('details');
-      if (menu) {
-        menu.open = false;
-      }
+      box.closest('details')?.removeAttribute('open');
     }
   }
 

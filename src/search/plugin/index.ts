@@ -11,12 +11,11 @@ import {contentBases} from '../../config/routes';
 import {eachBuiltPage} from '../../build/builtPages';
 
 const require = createRequire(__filename);
-const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<
-  PluginModule<undefined>,
-  'validateOptions'
->;
+const {default: searchPlugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as {
+  default: (context: LoadContext, options: PluginOptions) => Promise<Required<Pick<Plugin, 'name' | 'postBuild'>>>;
+} & Pick<PluginModule<undefined>, 'validateOptions'>;
 
-export const {validateOptions} = original;
+export {validateOptions};
 
 /** The pages with their searchable text, if they are searched. */
 const searchedPages = eachBuiltPage(($, {englishPath}) =>
@@ -62,13 +61,7 @@ function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string
  * index in the dev server, which has no built pages.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
-  const plugin = await original.default(context, {...options});
-  if (!plugin?.postBuild) {
-    throw new Error(
-      'docs-search: @easyops-cn/docusaurus-search-local returned no plugin. Compare its version with the one above.',
-    );
-  }
-  const {name, postBuild} = plugin;
+  const {name, postBuild} = await searchPlugin(context, {...options});
   return {
     name,
     // Leaves lunr, which is used in the build only, out of the script that reads the index's URL from the plugin.

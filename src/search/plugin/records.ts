@@ -1,6 +1,7 @@
 /** The searchable text of a built page, as a small page for the search plugin's parser. */
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import camelCase from 'lodash/camelCase';
+import escape from 'lodash/escape';
 import uniq from 'lodash/uniq';
 
 import {contentBases, hasMarkdown} from '../../config/routes';
@@ -91,11 +92,11 @@ export const isSearched = (englishPath: string): boolean =>
  * @returns undefined for a page that search engines may not list either
  */
 export function readRecords($: CheerioAPI, slug: string): PageRecords | undefined {
-  const document = $('article').find('.theme-doc-markdown, #__blog-post-container').first();
-  const isDocument = document.length > 0;
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
   }
+  const document = $('article').find('.theme-doc-markdown, #__blog-post-container').first();
+  const isDocument = document.length > 0;
   const breadcrumb = $('.breadcrumbs__item span')
     .get()
     .map((element) => clean($(element).text()));
@@ -176,9 +177,6 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
     parts: [...sections, ...fields],
   };
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The plugin removes line breaks. */
 const inOneLine = (text: string): string => escape(text.replaceAll('\n', ` ${blockMark} `));

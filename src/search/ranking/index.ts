@@ -44,18 +44,7 @@ export interface Entry {
 }
 
 /** The entries of an index by their stems. */
-export interface SearchIndex {
-  readonly entries: readonly Entry[];
-  /** For each stem, the numbers of the entries that contain it, with the weight of the first field that does. */
-  readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  readonly stem: (word: string) => string;
-  /** The stems of the words that mean the same as a word, by its stem. */
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** The words that say nothing about the subject of a query. */
-  readonly emptyWords: ReadonlySet<string>;
-  /** The words in a string that help to find a page, unlike `a` and `for`, which occur almost everywhere; all words if there are no others. */
-  readonly significant: (words: readonly string[]) => readonly string[];
-}
+export type SearchIndex = ReturnType<typeof indexPages>;
 
 /** Short words that reverse the meaning: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
@@ -75,8 +64,9 @@ function fieldsOf({title, aliases, description}: SearchPage, [hash, heading, tex
 }
 
 /** Indexes the words of all pages. */
-export function indexPages(pages: readonly SearchPage[], locale: Locale): SearchIndex {
+export function indexPages(pages: readonly SearchPage[], locale: Locale) {
   const stem = stemmerOf(locale);
+  /** For each stem, the numbers of the entries that contain it, with the weight of the first field that does. */
   const stems = new Map<string, Map<number, number>>();
   const all = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
   for (const [number, {page, section}] of all.entries()) {
@@ -94,6 +84,7 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale): Search
     word.length > 3 ||
     /\d/u.test(word) ||
     (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * all.length;
+  /** The words that help to find a page, unlike `a` and `for`, which occur almost everywhere; all words if there are no others. */
   const significant = (words: readonly string[]): readonly string[] => {
     const some = words.filter(isSignificant);
     return some.length > 0 ? some : words;

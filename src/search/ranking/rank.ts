@@ -27,15 +27,6 @@ const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 /** Where a name in camel case continues with a word. */
 const hump = /\p{Ll}(?=\p{Lu})/gu;
 
-/** A query in the forms in which it is compared with names. */
-interface Query {
-  readonly words: readonly string[];
-  readonly stems: string;
-  /** The typed text, in lowercase and without accents. */
-  readonly literal: string;
-  readonly identifiers: readonly string[];
-}
-
 /** The words of the index that a word consists of: `replyto`, `invalidapikey`, `Datenlöschung`. */
 function partsOf(word: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
   if (isKnown(word)) {
@@ -50,7 +41,8 @@ function partsOf(word: string, isKnown: (word: string) => boolean): readonly str
   return undefined;
 }
 
-function queryOf(query: string, index: SearchIndex): Query {
+/** A query in the forms in which it is compared with names. */
+function queryOf(query: string, index: SearchIndex) {
   const {stems, stem, significant} = index;
   /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
@@ -181,7 +173,7 @@ function matchesOf(words: readonly string[], index: SearchIndex): ReadonlyMap<nu
 }
 
 /** The score of an entry that matches a query. */
-function scoreOf({page, section, names, prior}: Entry, match: Match, query: Query): number {
+function scoreOf({page, section, names, prior}: Entry, match: Match, query: ReturnType<typeof queryOf>): number {
   const nameShare = Math.max(
     ...names.map(({stems}) => stems.filter((stem) => match.stems.has(stem)).length / (stems.length || 1)),
   );

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {decodeText} from '@packages/files';
@@ -33,14 +33,9 @@ const dataFile = 'entries.json';
  * as HTML: in production, browsers get neither the entries nor the component.
  */
 export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
-  const pageOf = async (
-    {source, title, permalink, slug, frontMatter}: LoadedContent['loadedVersions'][number]['docs'][number],
-    part: Part,
-  ): Promise<Page> => {
+  const pageOf = async ({source, title, permalink, slug, frontMatter}: DocMetadata, part: Part): Promise<Page> => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const {headings, endpoint} = readEntries(decodeText(await readFile(file), source));
-    // The first page of a part lists the others: its headings are groups of links.
-    const isOverview = slug === '/';
     return {
       part,
       title,
@@ -48,7 +43,8 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
       label: frontMatter.sidebar_label,
       lang:
         /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
-      headings: isOverview ? [] : headings,
+      // The first page of a part lists the others: its headings are groups of links.
+      headings: slug === '/' ? [] : headings,
       ...(endpoint && {endpoint}),
     };
   };

@@ -1,6 +1,6 @@
+import {withoutFences} from '../../lib/fence';
 import type {Page} from '../buildIndex';
 
-const codeBlock = /^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu;
 const heading = /^ *#{2,6} (?!\d+[.)] )(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/gmu;
 const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<path>[^"]+)"/u;
 
@@ -11,7 +11,7 @@ const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<
  */
 export function readEntries(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};
-  const headings = [...markdown.replace(codeBlock, '').matchAll(heading)].map(({groups = {}}) => ({
+  const headings = [...withoutFences(markdown).matchAll(heading)].map(({groups = {}}) => ({
     id: groups.id ?? '',
     // Links become text; backticks and asterisks are removed.
     text: (groups.text ?? '').replace(/\[(?<text>[^\]]*)\]\([^)]*\)|[`*]/gu, '$<text>'),

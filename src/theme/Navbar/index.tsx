@@ -21,11 +21,6 @@ import {type NavigationLabel, navigation} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
 import {SearchSlot} from '@site/src/search/box';
 
-interface Item {
-  label: NavigationLabel;
-  to: string;
-}
-
 /**
  * The navigation of a page, by its layout. Menus are native disclosures, so they
  * work without JavaScript. The theme's table of contents measures the element with
@@ -63,7 +58,12 @@ export default function SiteNavigation(): ReactNode {
   );
 }
 
-function Links({items, className}: {items: readonly Item[]; className?: string}): ReactNode {
+interface LinksProps {
+  items: readonly {label: NavigationLabel; to: string}[];
+  className?: string;
+}
+
+function Links({items, className}: LinksProps): ReactNode {
   const {englishPath} = useAlternates();
   return items.length === 0 ? null : (
     <PlainList className={className}>

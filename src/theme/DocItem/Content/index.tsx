@@ -17,19 +17,22 @@ import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const pageLanguage = usePageLanguage();
-  // Reference pages mark each string separately.
-  const language = frontMatter.hide_title === true ? {} : pageLanguage;
-  // Pages with their own title do not need one here.
-  const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
+  // Reference pages have their own title and notices, and mark each string separately.
+  const isReference = frontMatter.hide_title === true;
+  const language = isReference ? {} : pageLanguage;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={language.text}>
-      {title === undefined ? null : (
+      {isReference || contentTitle !== undefined ? null : (
         <header>
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      {frontMatter.hide_title === true ? null : <TranslationNotice />}
-      {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
+      {isReference ? null : (
+        <>
+          <TranslationNotice />
+          <PageTools lang={language.ui} />
+        </>
+      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );
