@@ -1,7 +1,6 @@
 /**
- * Runs in the browser before the first paint on every page: what a reader can do before the app has
- * started, and when the app starts. The app does not repeat any of it. The boot-script plugin
- * bundles it and adds it to the head.
+ * Runs on every page before the first paint: features that must work before the app starts, which the app doesn't repeat,
+ * and the start of the app. The boot-script plugin bundles it and adds it to the head.
  */
 import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';

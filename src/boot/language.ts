@@ -70,8 +70,8 @@ function placeInView(): string {
 }
 
 /**
- * Remembers the language of a link, and adds query and hash, which mean the same in every language. A link below the
- * text leads to the top of the page, because a reader who follows it has reached the end.
+ * Remembers the language of a link, and adds query and hash, which mean the same in every language. A link in the
+ * footer leads to the top of the page, because a reader who follows it has reached the end.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {

@@ -8,8 +8,8 @@ function closeAllExcept(kept: readonly EventTarget[]): void {
 }
 
 /**
- * Menus open natively. This function closes them on Escape, on a click
- * outside, and when the focus leaves them, closes popovers when one of their links is followed, and moves the focus into the search box of a menu.
+ * Menus open natively. This function closes them on Escape, on a click outside, and when the focus leaves them. It closes
+ * popovers when one of their links is followed, and moves the focus to the search box of an opened menu.
  */
 export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {

@@ -4,7 +4,7 @@ import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 /** Marks a control with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
-/** A control for text or a number; a text area is the same in this respect. */
+/** A field for text or a number; text areas are handled in the same way. */
 type Field = HTMLInputElement;
 
 /** Whether a button works without the app: the boot script, a popover, or a form handles it. */

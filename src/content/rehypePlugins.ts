@@ -56,7 +56,7 @@ const bareNumber = /^\d[\d.,\s]*$/u;
 /**
  * Gives the cells of a column its title, which a phone shows, unless they are clear without it: sentences, names in
  * code, and the second of two columns, except numbers without a unit. Gives cells their alignment (`---:`) as a class:
- * MDX would make style attributes, which the Content-Security-Policy blocks.
+ * MDX would create style attributes, which the Content-Security-Policy blocks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

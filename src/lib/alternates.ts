@@ -4,22 +4,14 @@ import {pageUrl} from './routes';
 /** A page's path in each language in which the page exists, without the language prefix. */
 export type Versions = Readonly<Partial<Record<Locale, string>>>;
 
-/** A page in one language, or the page that replaces it there. */
-export interface Version {
-  readonly locale: Locale;
-  /** The path including the language prefix. */
-  readonly path: string;
-  /** Whether the page exists in that language. Otherwise, the path points to its English text or its section. */
-  readonly exists: boolean;
-}
-
 /** The section of the site that a page is in: `/blog` for `/blog/a`. */
 function sectionOf(englishPath: string): string {
   return `/${englishPath.split('/')[1] ?? ''}`;
 }
 
 /**
- * A page in every language, in menu order.
+ * A page in every language, in menu order, with its path including the language prefix. If it doesn't exist in a language,
+ * the path points to its English text or its section.
  *
  * @param englishPath the English path without the language prefix
  * @param current the current language
@@ -29,7 +21,7 @@ export function versionsOf(
   englishPath: string,
   current?: Locale,
   {versions, untranslated = []}: {versions?: Versions; untranslated?: readonly Locale[]} = {},
-): Version[] {
+) {
   return locales.map((locale) => {
     if (!versions) {
       return {locale, path: pageUrl(englishPath, locale), exists: !untranslated.includes(locale)};

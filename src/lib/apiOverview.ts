@@ -5,8 +5,6 @@ import pick from 'lodash/pick';
 
 import {contentBases} from '../config/routes';
 
-/** The operations and events of a spec, each with the path of its page. */
-
 /** An operation in a table. */
 export interface OperationRow {
   deprecated?: true;

@@ -1,4 +1,4 @@
-import {type LanguageChoice, type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
+import {type LanguageChoice, type Locale, defaultLocale, isLocale, locales} from '../config/locales';
 import {languageCookieDays} from '../data/limits';
 
 /** How a reader's language is chosen. Pure; `src/boot/language.ts` connects it to the browser. */
@@ -22,22 +22,17 @@ export function writeLanguageCookie(locale: Locale, secure: boolean): string {
 }
 
 /**
- * The language for a list of preferences, in order: for each, an exact match, else its base
+ * The language for a list of preferences, in order: for each, the language itself, or else its base
  * language (`de-AT` is `de`, `pt-BR` is `pt`).
  *
  * @param preferred BCP 47 tags, as in `navigator.languages`
  * @returns undefined if no preference matches
  */
 export function negotiateLanguage(preferred: readonly string[]): Locale | undefined {
-  for (const tag of preferred.map((preference) => preference.toLowerCase())) {
-    const exact = locales.find((locale) => locale === tag || localeConfigs[locale].iso.toLowerCase() === tag);
-    const base = tag.split('-')[0];
-    const match = exact ?? (isLocale(base) ? base : undefined);
-    if (match) {
-      return match;
-    }
-  }
-  return undefined;
+  return preferred
+    .map((tag) => tag.toLowerCase())
+    .flatMap((tag) => [tag, tag.split('-')[0]])
+    .find(isLocale);
 }
 
 /** Crawlers and link previewers have one of these words in their user agent, or no browser engine. Cubot makes phones. */

@@ -12,7 +12,7 @@ const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
-/** An email with a recipient, perhaps with a subject and a body, and nothing else. */
+/** A `mailto:` URL with a recipient and, optionally, a subject and a body. */
 const email = /^mailto:([^?#]+)(?:\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
 
 /** Characters that browsers drop, turn into a slash, or do not show. */

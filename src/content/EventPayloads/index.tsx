@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Events with when they are sent, as rows: the list that the build writes. */
+/** Rows of events and when they are sent. The build writes the list. */
 export function EventPayloads({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.rows}>{children}</div>;
 }
 
-/** The example of an event's body. Of all on a page, one at a time is open. */
+/** The example of an event's body. Only one on a page is open at a time. */
 export function EventExample({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={styles.example} name="event-example">

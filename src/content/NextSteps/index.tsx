@@ -19,7 +19,7 @@ interface Props {
   title: string;
   /** The ID of its icon in `static/img/guides.svg`. */
   icon?: string;
-  /** The reading time of the page. */
+  /** The reading time of the page, in minutes. */
   minutes?: number;
   /** One sentence about the page. */
   children?: ReactNode;

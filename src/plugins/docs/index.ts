@@ -19,9 +19,8 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
 const notFoundComponent = '@site/src/components/docs/NotFound';
 
 /**
- * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
- * of the documentation, with its sidebar. Hosts return the nearest `404.html`
- * above a path that has no page. Routes record how their page is translated (`PageState`).
+ * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` that has the documentation's layout and sidebar. Hosts return
+ * the nearest `404.html` above a path without a page. Routes record how their page is translated (`PageState`).
  */
 export default async function docsNotFound(
   context: LoadContext,

@@ -6,9 +6,8 @@ import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
 
 /**
- * Inlines the translations of a language into the modules that use them.
- * Docusaurus would put the strings of all pages into the script of every page
- * (8 to 10 KB compressed) and keep the notes for translators.
+ * Inlines the translations of a language into the modules that use them. Docusaurus would add the strings of all pages to the
+ * script of every page (8 to 10 KB compressed), and keep the notes for translators.
  */
 export default function inlineTranslations({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -13,7 +13,7 @@ export const element = (tagName: string, children: ElementContent[], properties:
 export const boldParagraph = (title: string): ElementContent[] =>
   title.trim() === '' ? [] : [element('p', [element('strong', [text(title.trim())])])];
 
-/** Whether nodes show no text. */
+/** Whether nodes contain no text. */
 export const isBlank = (nodes: readonly ElementContent[]): boolean =>
   nodes.every((node) =>
     node.type === 'text' ? node.value.trim() === '' : 'children' in node && isBlank(node.children),

@@ -35,7 +35,7 @@ const isDropped = (node: Element): boolean =>
   node.attribs.name === 'navigation-menu' ||
   classesOf(node).some((name) => droppedClasses.has(name));
 
-/** Elements that are separated only by CSS, not by spaces. */
+/** Elements whose children may be separated by CSS instead of spaces. */
 const spacedParents = new Set(['p', 'td']);
 
 /** Separates adjacent elements with a middle dot. */
@@ -44,10 +44,7 @@ function spaced(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => (isSpaced(node) && isSpaced(nodes[index - 1]) ? [text(' · '), node] : [node]));
 }
 
-/**
- * Converts the elements of a page to those that Markdown has: without anything that is not content, with absolute
- * URLs, and with their content instead of controls.
- */
+/** Converts the elements of a page to those that Markdown supports, with absolute URLs and without controls. */
 function converter(url: string): (node: AnyNode) => ElementContent[] {
   const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
 

@@ -7,7 +7,7 @@ import uniqBy from 'lodash/uniqBy';
 import {element, isBlank, text} from './nodes';
 import {childrenOf, textOf} from '../../lib/readPage';
 
-/** Whether an element is a field or a different value in the reference (`reference/components/body/Schema`). */
+/** Whether an element is a field or another value in the reference (`reference/components/body/Schema`). */
 export const isValue = (node: Element): boolean =>
   node.name === 'li' && ['div', 'details'].includes(childrenOf(node)[0]?.name ?? '');
 

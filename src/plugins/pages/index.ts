@@ -10,11 +10,9 @@ import {localizePermalinks, missingPaths} from './paths';
 export {validateOptions} from '@docusaurus/plugin-content-pages';
 
 /**
- * `@docusaurus/plugin-content-pages` (3.10.2) with localized paths: a page keeps
- * its English file name, and the table in `src/config/routes.ts` has its path in
- * each language. `@docusaurus/Link` becomes our component, which localizes links
- * with English paths. Routes of Markdown pages record whether they are translated
- * (`PageState`).
+ * `@docusaurus/plugin-content-pages` (3.10.2) with localized paths: a page keeps its English file name, and the table in
+ * `src/config/routes.ts` has its path in each language. `@docusaurus/Link` becomes our component, which localizes links with
+ * English paths. Routes of Markdown pages record whether they are translated (`PageState`).
  *
  * @throws Error listing each page without an entry in the table
  */

@@ -57,7 +57,7 @@ export type SearchState =
 /**
  * Searches the site in the page's language. Results of an earlier query are kept until those of the current one arrive.
  *
- * @param query a trimmed text; nothing is loaded while it is empty
+ * @param query a trimmed string; nothing is loaded while it is empty
  */
 export function useSearch(query: string, limit: number): {state: SearchState; prepare: () => void} {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -11,7 +11,7 @@ let find: ((query: string, limit: number) => ResultGroup[]) | undefined;
 
 const api = {
   async open(baseUrl: string, locale: Locale): Promise<void> {
-    // The plugin can create an index per folder; this site has a single one.
+    // The plugin can create an index per directory; this site has a single one.
     const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
     if (!response.ok) {
       throw new Error(`${response.url} returned ${response.status}.`);

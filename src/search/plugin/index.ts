@@ -79,7 +79,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, toPluginPage(records));
       }
-      // Skips the plugins' content: other pages than docs are searched, too.
+      // Without the plugins' content, because pages other than docs are searched, too.
       await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
       for (const file of await Globby('search-index*.json', {cwd: staged})) {
         const index = JSON.parse(await readFile(path.join(staged, file), 'utf8')) as PluginIndex;

@@ -41,7 +41,7 @@ export interface PageRecords {
   parts: Part[];
 }
 
-/** Separates blocks of text, also for the search plugin, which removes line breaks. */
+/** Separates blocks of text; unlike line breaks, the search plugin keeps it. */
 const blockMark = '␞';
 
 /** Text without invisible characters, such as the joiners that keep words on one line. */
@@ -89,7 +89,7 @@ export const isSearched = (englishPath: string): boolean =>
  * Reads a finished page: its sections, and in the reference its fields. Removes everything else from the page.
  *
  * @param slug the English path, whose words find translated pages, too
- * @returns undefined for a page that search engines may not list either
+ * @returns undefined for a page that search engines must not list
  */
 export function readRecords($: CheerioAPI, slug: string): PageRecords | undefined {
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
@@ -110,7 +110,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
   const method = clean(endpointText.find('[data-method]').text());
   endpointLine.remove();
   $('article li[id]').remove();
-  // So that a search for a command finds its section.
+  // Keeps commands, so that a search for one finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>
     $('<p>').text(commandsOf($(panel).find('code').text())),
   );
@@ -178,7 +178,6 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
   };
 }
 
-/** The plugin removes line breaks. */
 const inOneLine = (text: string): string => escape(text.replaceAll('\n', ` ${blockMark} `));
 
 /** The page as the search plugin's parser expects it. */

@@ -28,7 +28,7 @@ interface Name {
   readonly stems: readonly string[];
 }
 
-/** A page, as the introduction, or another of its sections. */
+/** A page's introduction, which represents the page, or another section. */
 export interface Entry {
   readonly page: SearchPage;
   readonly section: Section;

@@ -24,7 +24,7 @@ const maxLength = 200;
 /** An identifier with multiple words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
-/** Where a name in camel case continues with a word. */
+/** The last letter of a word in a camel-case name, if another word follows. */
 const hump = /\p{Ll}(?=\p{Lu})/gu;
 
 /** The words of the index that a word consists of: `replyto`, `invalidapikey`, `Datenlöschung`. */

@@ -57,8 +57,8 @@ const isPhrase = (line: string): boolean => hasWords(line, 5);
 const value = /^(?=.{1,24}$)\p{Sc}?\d[\d.,\s]*(?:\S+(?:\s\S+){0,2})?$/u;
 
 /**
- * The row of a table that a query asks for: with the titles of its page and section, its first cell has all words, and the next
- * one is a value. For a page, all of its sections count; the numbers in posts are examples.
+ * The row of a table that a query asks for: its first cell, with the titles of its page and section, contains all words of
+ * the query, and its second cell is a value. A page includes its sections. Posts are excluded: their numbers are examples.
  */
 function answerIn({page, section, coverage}: Hit): [label: string, value: string] | undefined {
   const sections = areaOf(page.path) === 'blog' ? [] : section[0] === '' ? page.sections : [section];

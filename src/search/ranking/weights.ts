@@ -1,10 +1,10 @@
 /** The weights that determine the order of results. */
 export const weights = {
-  /** Of a word, by the field that contains it. */
+  /** The weight of a word, by the field that contains it. */
   fields: {title: 10, heading: 6, keywords: 5, description: 3, text: 1.5},
-  /** A page inherits the words of its sections. */
+  /** The factor for a page that inherits a word from one of its sections. */
   inheritedFromSection: 0.35,
-  /** Of matches that are not exact. */
+  /** The quality of matches that aren't exact. */
   quality: {
     /** The longer the typed part of a word, the better a prefix matches. */
     prefix: (typed: number, length: number): number => 0.4 + (0.4 * typed) / length,
@@ -20,21 +20,21 @@ export const weights = {
   maxPerPage: 2,
   /** The share of sections above which a short word is too common to help. */
   maxFrequency: 0.25,
-  /** Of a word that says nothing about the subject: `how do I …`. */
+  /** The factor for a word that says nothing about the subject: `how do I …`. */
   emptyWord: 0.4,
   /** The maximum factor by which a word that only starts with the typed word can count as rarer. */
   maxRarity: 1.5,
   /** The penalty for a section that does not match all words: the exponent of the share of matching words. */
   coverage: 1.5,
-  /** Of the share of the name that the query covers, of the words that are in it as typed, and of all hits. */
+  /** The weights of the share of the name that the query covers, and of the share of the query that is in it as typed; `base` is for all hits. */
   nameShare: 1,
   asTyped: 0.4,
   base: 0.5,
-  /** For a query that is an alternative name letter by letter: `POST /emails`, `email.bounced`. */
+  /** The factor for a query that is exactly an alternative name: `POST /emails`, `email.bounced`. */
   literalAlias: 10,
-  /** For a query that is the name, with any endings. */
+  /** The factor for a query that is the name, with any endings. */
   sameStems: 2,
-  /** For a section that contains every identifier in the query. */
+  /** The factor for a section that contains every identifier in the query. */
   identifier: 8,
   /** The prior probabilities that readers mean a page or a section, by its English path and hash. */
   priors: [

@@ -16,13 +16,13 @@ import {readEntries} from './readEntries';
 /** The part of the documentation that each docs instance contains, by its ID; any other instance belongs to the docs. */
 const partOf: Readonly<Partial<Record<string, Part>>> = {guides: 'guides', api: 'apiReference'};
 
-/** The number of pages with the same heading from which it counts as boilerplate, such as "Next steps", and is left out. */
-const formPages = 7;
+/** The number of pages with the same heading from which it counts as boilerplate, such as "Next steps". */
+const boilerplatePages = 7;
 
 /** The pages without the headings that many pages have, by ID. */
-function withoutForms(pages: readonly Page[]): Page[] {
+function withoutBoilerplate(pages: readonly Page[]): Page[] {
   const uses = countBy(pages.flatMap(({headings}) => headings.map(({id}) => id)));
-  return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < formPages)}));
+  return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < boilerplatePages)}));
 }
 
 const name = 'site-index';
@@ -58,7 +58,7 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
         const docs = loadedVersions.flatMap((version) => version.docs).filter(({unlisted}) => !unlisted);
         return docs.map((doc) => pageOf(doc, part));
       });
-      await actions.createData(dataFile, buildIndex(withoutForms(await Promise.all(pages)), currentLocale()));
+      await actions.createData(dataFile, buildIndex(withoutBoilerplate(await Promise.all(pages)), currentLocale()));
       actions.addRoute({
         path: `${baseUrl}${searchFallback.slice(1)}`,
         exact: true,

@@ -1,7 +1,7 @@
 /**
  * Replaces `DocItem/Footer` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original shows only the edit link and dates; ours links to where to report errors,
- * and the date is below the title.
+ * Reason: the original shows only the edit link and dates; ours also links to support and the community, and the date is
+ * below the title.
  */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
