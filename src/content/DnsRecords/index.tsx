@@ -33,7 +33,7 @@ const valueLabel = (): string => translate({id: 'docs.dns.value', message: 'Valu
 
 interface RecordProps {
   /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path`, or `tracking`. */
-  purpose?: string;
+  purpose: string;
   /** `TXT`, `MX`, `CNAME`. */
   type: string;
   name: string;
@@ -46,17 +46,15 @@ interface RecordProps {
 
 /** One record. */
 export function DnsRecord({purpose, type, name, value, priority, optional}: RecordProps): ReactNode {
-  const title = purpose === undefined ? type : purposeName(purpose);
+  const title = purposeName(purpose);
   return (
     <tr lang={usePageLanguage().ui}>
       <th scope="row">
         <span className={styles.purpose}>{title}</span>{' '}
         <span className={styles.detail}>
-          {purpose === undefined ? null : (
-            <span className={styles.type} translate="no">
-              {type}
-            </span>
-          )}
+          <span className={styles.type} translate="no">
+            {type}
+          </span>
           {/* The spaces separate words when copied or read aloud. */}{' '}
           {priority === undefined ? null : (
             <span>

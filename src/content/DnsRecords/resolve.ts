@@ -4,7 +4,7 @@ import {type Context, type Jsx, flowElement, readNames, readProps, setProps} fro
 
 /** A DNS record in a response of the API. */
 interface ApiRecord {
-  purpose?: string;
+  purpose: string;
   type: string;
   name: string;
   value: string;
@@ -26,7 +26,7 @@ function recordsByExample({components}: Spec): Map<string, readonly ApiRecord[]>
 
 /**
  * `<DnsRecords example="createSendingDomain.response.simple" />`: the records of
- * an example of the spec. Other records are written as `<DnsRecord type="TXT" name="…" value="…" />`.
+ * an example of the spec. Other records are written as `<DnsRecord purpose="spf" type="TXT" name="…" value="…" />`.
  */
 export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
   const {example} = readProps(node, {example: 'optional'}, fail);
@@ -55,6 +55,6 @@ export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
 export function checkDnsRecord(node: Jsx, {fail}: Context): void {
   if (node.position !== undefined) {
     const [required, optional] = ['required', 'optional'] as const;
-    readProps(node, {purpose: optional, type: required, name: required, value: required, priority: optional}, fail);
+    readProps(node, {purpose: required, type: required, name: required, value: required, priority: optional}, fail);
   }
 }
