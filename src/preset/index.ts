@@ -17,17 +17,11 @@ const wrappers: Readonly<Record<string, string>> = {
 /** `@docusaurus/preset-classic` (3.10.2) with our wrappers, which call the original plugins and theme. */
 export default function preset(context: LoadContext, options: Options): Preset {
   const {plugins = [], themes = []} = presetClassic(context, options);
-  const wrapperOf = new Map(
-    Object.entries(wrappers).map(([original, dir]) => [
-      require.resolve(original),
-      path.join(context.siteDir, 'src', dir, 'index.ts'),
-    ]),
-  );
 
   function wrap(config: PluginConfig): PluginConfig {
     const [original, pluginOptions] = Array.isArray(config) ? config : [config, {}];
-    const wrapper = wrapperOf.get(String(original));
-    return wrapper === undefined ? config : [wrapper, pluginOptions];
+    const [, dir] = Object.entries(wrappers).find(([name]) => require.resolve(name) === original) ?? [];
+    return dir === undefined ? config : [path.join(context.siteDir, 'src', dir, 'index.ts'), pluginOptions];
   }
 
   return {plugins: plugins.map(wrap), themes: themes.map(wrap)};
