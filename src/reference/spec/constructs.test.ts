@@ -183,7 +183,7 @@ const silent: readonly Case[] = [
     'openapi.yaml',
     'https://api.mailwren.example/v1',
     '/v1',
-    'The URL of a server is absolute, because programs that import openapi.json know no other host.',
+    "A server's URL is absolute, because apps that import openapi.json don't know the host.",
   ],
   [
     'a query parameter of an event',
