@@ -11,9 +11,6 @@ export interface Message {
   readonly description?: string;
 }
 
-/** The strings of a file by key. */
-export type Messages = Readonly<Record<string, Message>>;
-
 const expected = 'an entry such as {"message": "Text", "description": "Where it is used"}';
 const schema = z.record(
   z.string(),
@@ -30,11 +27,11 @@ export function lineOf(text: string, key: PropertyKey): number {
 }
 
 /**
- * Reads the strings in a JSON file; none if there is no file.
+ * Reads the strings in a JSON file by key; none if there is no file.
  *
  * @throws UserError with the file, line, and key of each malformed entry
  */
-export async function readMessages(file: string): Promise<Messages> {
+export async function readMessages(file: string): Promise<Readonly<Record<string, Message>>> {
   const name = path.relative(root, file);
   const text = (await readIfThere(file)) ?? '{}';
   const {error, data = {}} = schema.safeParse(parseJson(text, name));
