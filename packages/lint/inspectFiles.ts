@@ -31,7 +31,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 
-/** Why a file can't be read. Redocly silently replaces invalid bytes, and accepts invalid JSON with comments and trailing commas. */
+/** Why a file can't be read. Redocly replaces invalid bytes, and accepts comments and trailing commas in JSON. */
 function readError({file, bytes, text, document}: Source): Mistake | undefined {
   const inText = textError(bytes);
   if (inText) {
@@ -122,8 +122,8 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
 }
 
 /**
- * Reads the files of a spec and finds errors that Redocly can't handle or doesn't explain well: in the encoding, syntax,
- * OpenAPI version, and references of the files, and numbers that JavaScript rounds.
+ * Reads the files of a spec and finds errors that Redocly can't handle or doesn't explain well: in the encoding,
+ * syntax, OpenAPI version, and references of the files, and numbers that JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
  */

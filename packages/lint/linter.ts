@@ -19,7 +19,7 @@ export class SpecError extends UserError {
 interface LinterOptions {
   /** The Redocly configuration, with the rules. */
   config: string;
-  /** Finds further errors in a bundled spec. The spec may be invalid: this is also called if the linter found errors. */
+  /** Finds further errors in a bundled spec, which may be invalid: it runs even if there are lint errors. */
   inspect?: (spec: Spec, directory: string) => Promise<Problem[]>;
   /** Caches the results for a spec: returns the saved result, or does the work. */
   save?: (name: string, index: string, work: () => Promise<string>) => Promise<string>;
@@ -27,13 +27,13 @@ interface LinterOptions {
 
 type Task = 'lint' | 'bundle';
 
-/** A task's own worker, so that both tasks run at the same time. It is kept, because its first run takes twice as long. */
+/** The worker of a task, so that both tasks can run in parallel. It is kept: its first run takes twice as long. */
 const workerFor = memoize((_task: Task) => {
   const filename = fromRoot('packages', 'lint', 'specWorker.mjs');
   return new Tinypool({filename, minThreads: 1, maxThreads: 1, execArgv: []});
 });
 
-/** Creates a linter with the rules of a configuration. A spec consists of its index and the other files in its directory. */
+/** Creates a linter for specs, which consist of an index and the other files in its directory. */
 export function createLinter({
   config,
   inspect = () => Promise.resolve([]),

@@ -64,7 +64,7 @@ function plainMessage(message: string, rule: string, pointer: string): string {
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Whether a problem follows from another one: it is inside an unsupported construct, or in an object with an unknown key. */
+/** Whether a problem follows from another one: an unsupported construct around it, or an unknown key beside it. */
 function followsFrom(cause: Finding, other: Finding): boolean {
   if (cause === other || cause.file !== other.file) {
     return false;

@@ -37,7 +37,9 @@ const numbersIn = (text: string): string[] =>
 const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
-/** The parts of a UI string that a translation must keep: its placeholders, and the brackets around the text of a link. */
+/**
+ * The parts of a UI string that a translation must keep: its placeholders, and the brackets around the text of a link.
+ */
 const partsOfString = (text: string): string[] => [
   ...placeholdersIn(text),
   ...(text.match(/\[[^[\]]+\]/gu) ?? []).map(() => 'a link text in brackets, [like this]'),
@@ -153,7 +155,9 @@ export function pluralCategories(locale: string): string[] {
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** The differences between a UI string and its translation in placeholders, link texts, and the number of plural forms. */
+/**
+ * The differences between a UI string and its translation in placeholders, link texts, and the number of plural forms.
+ */
 export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');
   const formsOf = (text: string): string[] => (isPlural ? text.split('|') : [text]);

@@ -8,7 +8,8 @@ const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/g
 
 /**
  * The hash of the English text that a translation was made from: 16 hexadecimal digits. It depends on words and
- * paragraphs, but not on line breaks, indentation, and the targets of links. A translation is stale if the hashes differ.
+ * paragraphs, but not on line breaks, indentation, and the targets of links. A translation is stale if the hashes
+ * differ.
  */
 export function sourceHash(text: string): string {
   const normalized = text

@@ -22,7 +22,7 @@ export interface PageDirectory {
   readonly dir: string;
   /** The directory of the translations in `i18n/<language>`. */
   readonly target: string;
-  /** Whether the pages are posts: each has a `translationKey` and its own slug, and may exist in only some languages. */
+  /** Whether the pages are posts, which have a `translationKey` and a slug, and may not exist in every language. */
   readonly hasPosts?: true;
 }
 

@@ -139,7 +139,7 @@ export function fillPage(english: string, textOf: (key: string) => string | unde
   }, english);
 }
 
-/** A field of the front matter as YAML on one line. A comma before a digit is a decimal comma, so it doesn't separate keywords. */
+/** A field of the front matter as YAML on one line. A decimal comma doesn't separate keywords. */
 function yamlValue(key: string, text: string): string {
   const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
   const yaml =
@@ -152,7 +152,7 @@ function yamlValue(key: string, text: string): string {
 /** The section of a segment, or its field. */
 export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
-/** The hashes of a page's English segments, by section. Leaves out sections whose translation has a different structure. */
+/** The hashes of English segments, by section. Leaves out sections whose translation is structured differently. */
 export function segmentHashes(english: string, translation: string): Record<string, string> {
   const target = groupBy(segmentsOf(translation), sectionOf);
   const kindsOf = (segments: readonly Segment[] = []): string => segments.map(({note}) => note).join();

@@ -32,8 +32,8 @@ export function inspectionsOf(locale: Locale): string {
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
 /**
- * Builds a language in its own process and directory, and moves the result into place if it succeeds. Does nothing if no
- * input has changed.
+ * Builds a language in its own process and directory, and moves the result into place if it succeeds. Does nothing if
+ * no input has changed.
  *
  * @param jobs how many languages are built at the same time
  * @param minify whether to minify scripts; if not, the next build doesn't reuse the result
@@ -71,8 +71,8 @@ export async function buildLocale(locale: Locale, jobs: number, minify = true): 
 }
 
 /**
- * The maximum heap size of a language's build in megabytes. Two languages build at a time, so the heap must not fill the
- * machine's memory. 230 pages use 470 MB, and each further page 0.3 MB.
+ * The maximum heap size of a language's build in megabytes. Two languages build at a time, so the heap must not fill
+ * the machine's memory. 230 pages use 470 MB, and each further page 0.3 MB.
  */
 async function heapSize(locale: Locale): Promise<number> {
   const pages = await Globby(['{docs,guides,blog}/**/*.{md,mdx}', `${docsPath(locale)}/**/*.mdx`], {

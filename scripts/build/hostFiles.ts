@@ -70,8 +70,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects`: one permanent redirect per line, then the not-found page of each directory, deepest first. The not-found
- * lines are for Netlify, which only finds `/404.html`; Cloudflare Pages ignores them and finds the nearest page itself.
+ * `_redirects`: one permanent redirect per line, then the not-found page of each directory, deepest first. The
+ * not-found lines are for Netlify, which only finds `/404.html`; Cloudflare Pages ignores them and finds the nearest
+ * page itself.
  *
  * @param notFoundPages every `404.html`, as a path from the site's root
  */
@@ -89,8 +90,8 @@ export function redirectsFile(redirects: readonly Redirect[], notFoundPages: rea
 export const robotsFile = `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
 
 /**
- * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year of the build, at the
- * start of a month, so that all builds of a month are identical.
+ * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year of the build, at
+ * the start of a month, so that all builds of a month are identical.
  */
 export function securityFile(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

@@ -18,7 +18,7 @@ import type {BuildOptions} from '../lib/options';
 import {prepare} from './prepare';
 import {isRelease, overdueAnnouncements, requireNone} from './release';
 
-/** The maximum number of languages that build at the same time. With two cores, a third one uses more memory and saves no time. */
+/** How many languages build at the same time. With two cores, a third one uses more memory and saves no time. */
 const maxJobs = 2;
 
 /** The values that someone must confirm before a release. */

@@ -24,12 +24,13 @@ const staging = path.join(workDir, 'next');
 const servers: ReadonlySet<Host> = new Set(['nginx', 'container']);
 
 /**
- * Merges the languages into one site, checks the finished HTML, writes the host files and compressed copies, and replaces
- * `build/` with the result.
+ * Merges the languages into one site, checks the finished HTML, writes the host files and compressed copies, and
+ * replaces `build/` with the result.
  *
  * @param host the host that the site is for; undefined for a preview
  * @returns the number of pages
- * @throws UserError with the errors on each page, or with the host's limits that the site exceeds; `build/` stays unchanged
+ * @throws UserError with the errors on each page, or with the host's limits that the site exceeds; `build/` stays
+ *   unchanged
  */
 export async function mergeLocales(locales: readonly Locale[], host: Host | undefined): Promise<number> {
   const isServer = host !== undefined && servers.has(host);

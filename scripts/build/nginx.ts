@@ -21,8 +21,8 @@ function pathIs(pattern: string): string {
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * `_nginx.conf`, which deploy/nginx/site.conf includes. Headers that differ by path are variables, because a location that
- * adds one header drops all inherited headers. Media types come from nginx's own `types`.
+ * `_nginx.conf`, which deploy/nginx/site.conf includes. Headers that differ by path are variables, because a location
+ * that adds one header drops all inherited headers. Media types come from nginx's own `types`.
  */
 export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): string {
   const settings = [{path: '/*', headers: {'Cache-Control': defaultCaching}}, ...headerRules].flatMap(

@@ -9,8 +9,8 @@ const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg|txt)$/iu;
 
 /**
  * Checks the encoding of every text file that pages depend on, and parses the JSON files in `i18n/`. Docusaurus and the
- * bundler silently replace invalid UTF-8 and publish merge conflicts, and Docusaurus doesn't report which JSON file has a
- * syntax error.
+ * bundler silently replace invalid UTF-8 and publish merge conflicts, and Docusaurus doesn't report which JSON file has
+ * a syntax error.
  *
  * @throws UserError with the file and line of each error
  */

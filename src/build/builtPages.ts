@@ -56,8 +56,8 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
 const builds = new Map<string, Promise<ReadPage[]>>();
 
 /**
- * Registers a function to run on every built page. Pages are parsed once for all plugins, so a plugin calls this when its
- * module loads, and the returned function in `postBuild`.
+ * Registers a function to run on every built page. Pages are parsed once for all plugins, so a plugin calls this when
+ * its module loads, and the returned function in `postBuild`.
  *
  * @returns a function that resolves to the pages of a site, each with the result of `read`
  */

@@ -55,7 +55,7 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
   return stale.includes(true);
 }
 
-/** How a page is translated, in the data of its route. The notice, `lang`, the sidebar, alternates, and the link preview depend on it. */
+/** How a page is translated: data of its route for the notice, `lang`, sidebar, alternates, and link preview. */
 export interface PageState {
   /** Whether the text is in English, although the site is in a different language. */
   readonly isEnglish?: true;

@@ -14,8 +14,8 @@ export const apiConventions = {
   /** The schema with every error code and its meaning, and the member of an error that contains the code. */
   errorCodes: {schema: 'ErrorCode', member: 'code'},
   /**
-   * The parameters and the schema of pagination, by their names in `components`; the fields that specify whether and where
-   * a list continues, and the query parameter for that position.
+   * The parameters and the schema of pagination, by their names in `components`; the fields that specify whether and
+   * where a list continues, and the query parameter for that position.
    */
   pagination: {
     parameters: ['Limit', 'After', 'Before'],

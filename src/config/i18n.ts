@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 
 import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, locales} from './locales';
 
-/** The list of languages, as Docusaurus expects it. Without the base URLs, building one language alone would drop its prefix. */
+/** The languages for Docusaurus. Without the base URLs, building one language alone would drop its prefix. */
 export const i18n = {
   defaultLocale,
   locales: [...locales],
@@ -14,7 +14,7 @@ export const i18n = {
   ),
 } satisfies NonNullable<Config['i18n']>;
 
-/** The language that this process builds or serves. Without `--locale`, Docusaurus sets the variable to the string `undefined`. */
+/** The language of this process. Without `--locale`, Docusaurus sets the variable to the string `undefined`. */
 export function currentLocale(): Locale {
   const value = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return isLocale(value) ? value : defaultLocale;

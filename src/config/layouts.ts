@@ -4,7 +4,7 @@
  */
 export type Layout = 'web' | 'docs' | 'external';
 
-/** Layouts by English path; they also apply to the pages under it. The last match wins, so a path comes after its parents. */
+/** Layouts by English path, including the pages under it. The last match wins, so a path comes after its parents. */
 const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/docs': 'docs',
   '/docs/indexsd': 'external',

@@ -1,7 +1,7 @@
 /**
- * The IDs of headings that changed, old to new, by the English path of the page, without the language prefix. A path that
- * ends with `/*` matches all pages under it. The heading contains an empty element with the old ID, so that links to it
- * still work. If you change an ID, add it here.
+ * The IDs of headings that changed, old to new, by the English path of the page, without the language prefix. A path
+ * that ends with `/*` matches all pages under it. The heading contains an empty element with the old ID, so that links
+ * to it still work. If you change an ID, add it here.
  */
 export const movedAnchors: Readonly<Record<`/${string}`, Readonly<Record<string, string>>>> = {
   '/api/events/*': {answer: 'response'},

@@ -9,8 +9,8 @@ const specDownloads = {
 export type SpecDownload = keyof typeof specDownloads;
 
 /**
- * The files that the landing page of the reference and `llms.txt` list, in each language, with their media types. Except
- * for {@link specDownloads}, the build writes them from the finished pages.
+ * The files that the landing page of the reference and `llms.txt` list, in each language, with their media types.
+ * Except for {@link specDownloads}, the build writes them from the finished pages.
  */
 export const publishedTypes = {
   ...specDownloads,

@@ -86,7 +86,7 @@ export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog
 /** The directories with English pages. */
 export const pageDirectories: readonly string[] = ['docs', 'guides', 'blog', 'src/pages'];
 
-/** Whether a page, by its English path, has a Markdown export: all except the home page and those that only list others. */
+/** Whether a page has a Markdown export, by its English path: all except the home page and lists of pages. */
 export function hasMarkdown(englishPath: string): boolean {
   return !/^\/(?:|search|docs\/indexsd|blog(?:\/(?:tags|category|authors|page|archive)\b.*)?)$|\/404(?:\.html)?$/u.test(
     englishPath,

@@ -57,7 +57,7 @@ export const appLinks = {
 /** The SMTP server for sending with STARTTLS. */
 export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
 
-/** The URL that the newsletter's form posts the reader's email address and language to, and the names of these fields. */
+/** Where the newsletter's form posts the reader's email address and language, and the names of these fields. */
 export const newsletter = {
   action: `${hosts.app}/newsletter`,
   field: 'email',

@@ -10,8 +10,8 @@ import {parse} from 'yaml';
 import type {Context, Location} from './types';
 
 /**
- * A spec's files as one document, keyed by their names relative to the spec, such as `shared/schemas/Meta.yaml`. References
- * are pointers in this document, so that functions for a bundled spec also work for its files.
+ * A spec's files as one document, keyed by their names relative to the spec, such as `shared/schemas/Meta.yaml`.
+ * References are pointers in this document, so that functions for a bundled spec also work for its files.
  */
 export interface Files {
   /** A broken reference leads to an empty object, because Redocly reports it. */

@@ -11,7 +11,7 @@ const styles: Record<Parameter['in'], Record<string, string>> = {
   cookie: {form: ''},
 };
 
-/** Values have only types that their style can serialize: single values, lists of them, or objects of them with deepObject. */
+/** The style of a parameter or header can serialize every value that its schema allows. */
 export function parameterStyles(): Visitor {
   const check = (parameter: Header & Partial<Parameter>, context: Context): void => {
     const {location, report} = context;

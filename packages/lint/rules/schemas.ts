@@ -15,7 +15,7 @@ export const partAt = (location: Location): Part => ({
   file: nameOf(location),
 });
 
-/** All schemas that can apply to the same value: these, the targets of their references, their members, alternatives, and conditions. */
+/** All schemas that can apply to the same value: targets of references, members, alternatives, and conditions. */
 export function partsOf(parts: readonly Part[], references: References, known = new Set<Schema>()): Part[] {
   return parts.flatMap(({schema, file}) => {
     if (!isObject(schema) || known.has(schema)) {

@@ -29,7 +29,7 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
     report({message: `No page shows ${name}. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
-  /** Rejects extensions without an effect, because everything in a spec is published. Only some types of nodes have extensions. */
+  /** Rejects extensions without an effect, because a spec is published. In other nodes, `x-` begins a name. */
   const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
     const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);
     for (const name of names.filter((it) => it.startsWith('x-') && !extensions.includes(it))) {

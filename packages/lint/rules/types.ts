@@ -1,6 +1,6 @@
 import type {LocationObject, UserContext} from '@redocly/openapi-core';
 
-/** The context of a node that Redocly passes to a visitor: its location and type, and functions to resolve references and report problems. */
+/** The context of a node, from Redocly: location, type, and functions to resolve references and report problems. */
 export interface Context extends Omit<UserContext, 'report'> {
   report: (problem: Parameters<UserContext['report']>[0]) => void;
 }
@@ -11,7 +11,7 @@ export type Location = UserContext['location'];
 /** Visits a node of the type that is its key in {@link Visitor}; `ref` also receives the target. */
 type Visit = (node: never, context: Context, target: never) => void;
 
-/** A rule's visitors by node type. Redocly's own type is for the nodes of all OpenAPI versions, this one for those of packages/openapi. */
+/** A rule's visitors by node type. Unlike Redocly's own type, it accepts the types of packages/openapi. */
 export interface Visitor {
   [type: string]: Visit | Visitor;
 }

@@ -72,8 +72,8 @@ function itemName(list: string, item: unknown): string | undefined {
 }
 
 /**
- * The names of list items in keys: a tag's name, a server's URL, the required fields of an alternative; the position only
- * if nothing else distinguishes them.
+ * The names of list items in keys: a tag's name, a server's URL, the required fields of an alternative; the position
+ * only if nothing else distinguishes them.
  */
 function itemNames(list: string, items: readonly unknown[]): string[] {
   const names = items.map((item) => itemName(list, item));

@@ -30,8 +30,8 @@ const startWorker = once(
 );
 
 /**
- * Highlights the code of content and of the reference. Each block is highlighted only once, because the languages of the
- * site show the same code.
+ * Highlights the code of content and of the reference. Each block is highlighted only once, because the languages of
+ * the site show the same code.
  *
  * @throws Error for a language without a grammar
  */

@@ -1,6 +1,6 @@
 /**
- * Highlights code in a worker thread without a loader, which would rewrite the highlighter and lose its WebAssembly file.
- * Returns the highlighter's nodes.
+ * Highlights code in a worker thread without a loader, which would rewrite the highlighter and lose its WebAssembly
+ * file. Returns the highlighter's nodes.
  */
 import {all, createStarryNight} from '@wooorm/starry-night';
 

@@ -10,8 +10,8 @@ import {pageDirectories} from '../routes';
 const directories = [...pageDirectories, 'i18n', 'api-spec'];
 
 /**
- * Reads the time of each page's last commit, by its absolute path. Empty outside of a repository, and in a shallow clone,
- * where every file seems to be as new as the oldest commit.
+ * Reads the time of each page's last commit, by its absolute path. Empty outside of a repository, and in a shallow
+ * clone, where every file seems to be as new as the oldest commit.
  */
 export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<string, number>> {
   if (existsSync(path.join(siteDir, '.git', 'shallow'))) {

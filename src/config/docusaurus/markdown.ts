@@ -28,7 +28,7 @@ const sources: Parameters<typeof remarkAuthorComponents>[0] = {
   readFile: (file) => (existsSync(file) ? decodeText(readFileSync(file), file) : undefined),
 };
 
-/** The callouts, and the remark and rehype plugins of all content. Links are checked before Docusaurus resolves links to files. */
+/** The callouts and plugins of all content. Links are checked before Docusaurus resolves links to files. */
 export const contentPlugins = {
   admonitions: {keywords: [...callouts], extendDefaults: false},
   beforeDefaultRemarkPlugins: [

@@ -7,8 +7,8 @@ import {specFile} from '../reference';
 const known = new Map<string, {time: number; spec: Spec}>();
 
 /**
- * Reads the bundled spec of a language, which is written before a build or the dev server starts. A file is parsed again
- * only if it has changed.
+ * Reads the bundled spec of a language, which is written before a build or the dev server starts. A file is parsed
+ * again only if it has changed.
  *
  * @throws Error with the command that writes the spec if it is missing
  */
