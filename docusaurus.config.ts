@@ -8,6 +8,7 @@ import {publishedDir} from './src/config/publishedFiles';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
+import {footnoteOptions} from './src/content/footnotes';
 import {readSource} from './src/content/pageRules';
 import {parseFrontMatter} from './src/build/frontMatter';
 
@@ -50,6 +51,7 @@ export default {
   i18n,
   markdown: {
     parseFrontMatter,
+    remarkRehypeOptions: footnoteOptions(currentLocale()),
     preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
     hooks: {onBrokenMarkdownLinks: 'throw'},
   },
