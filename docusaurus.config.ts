@@ -9,7 +9,7 @@ import {brand, hosts} from './src/config/site';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
 import {footnoteOptions} from './src/content/footnotes';
-import {readSource} from './src/content/pageRules';
+import {readSource, refuseMissingFile} from './src/content/pageRules';
 import {parseFrontMatter} from './src/build/frontMatter';
 
 export default {
@@ -41,7 +41,8 @@ export default {
   ],
   clientModules: ['./src/components/navigation/prefetchQueue.ts', './src/components/navigation/visits.ts'],
 
-  // src/plugins/built-pages finds them in the finished pages, where every element with an ID counts.
+  // The build checks both in the finished pages, where every file and every element with an ID counts.
+  onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
 
@@ -53,7 +54,7 @@ export default {
     parseFrontMatter,
     remarkRehypeOptions: footnoteOptions(currentLocale()),
     preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
-    hooks: {onBrokenMarkdownLinks: 'throw'},
+    hooks: {onBrokenMarkdownLinks: refuseMissingFile, onBrokenMarkdownImages: refuseMissingFile},
   },
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,

@@ -6,6 +6,7 @@ export {listen} from './listen';
 export {issuesOf} from './issues';
 export {jsonError, parseJson} from './parseJson';
 export {fromRoot, root} from './paths';
+export {plural} from './plural';
 export {decodeText, plainText, textError} from './text';
 export {onChange} from './watch';
 export {readYaml} from './yaml';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {UserError, fromRoot, readIfThere, root, writeAtomically} from '@packages/files';
+import {UserError, fromRoot, plural, readIfThere, root, writeAtomically} from '@packages/files';
 
 import {problemsOf} from './compare';
 import {type Entry, contextOf, nameOf, readEntries, stateOf} from './entries';
@@ -11,8 +11,6 @@ import {fillPage, segmentsOf} from './segments';
 import {errorsOf} from './status';
 import {suggestItems} from './suggest';
 import {writeEntries} from './write';
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The entries of a language with their items in a PO file. */
 async function readItems(project: Project, locale: string, po?: PoFile): Promise<Map<Entry, Item[]>> {
@@ -49,7 +47,7 @@ export async function exportTranslations(
     return (isNamed && (all || isOpen)) || (isOpen && started.has(context));
   });
   if (chosen.length === 0) {
-    return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add --all for current translations.`;
+    return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add \`-- --all\` to the command for current translations.`;
   }
   const items = chosen.flatMap(([, list]) => list);
   await writeAtomically(fromRoot(name), printPo(project, locale, items));

@@ -79,6 +79,13 @@ it('puts translations in their places and changes nothing else', () => {
   expect(segmentHashes(english, german)).toEqual(segmentHashes(english, english));
 });
 
+it('keeps a keyword that YAML would read as null', () => {
+  const page = english.replace('[SPF, events]', '[null, 404]');
+  expect(fillPage(page, (key) => segmentsOf(page).find((one) => one.key === key)?.text)).toContain(
+    "keywords: ['null', '404']",
+  );
+});
+
 it('records the hashes of each section, unless it has a different structure', () => {
   const other = english.replace('- One\n  and more\n', '- One\n\n  and more\n');
   expect(segmentHashes(english, other)).toEqual({

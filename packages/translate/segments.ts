@@ -55,7 +55,9 @@ function fieldsIn(yaml: string, offset: number): (Range & {key: string})[] {
       return [];
     }
     const [start, end] = node.range;
-    const text = [node.toJSON() as unknown].flat().join(', ');
+    const values = [node.toJSON() as unknown].flat();
+    // In a list, an unquoted `null` is a word.
+    const text = (isSeq(node) ? values.map(String) : values).join(', ');
     return [{key, note: `Field "${key}" of the page`, text, start: offset + start, end: offset + end}];
   });
   return sortBy(ranges, 'start');

@@ -1,7 +1,7 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {UserError, describeError, errorCode, root, seconds} from '@packages/files';
+import {UserError, describeError, errorCode, plural, root, seconds} from '@packages/files';
 import {incompleteOf, readEntries} from '@packages/translate';
 import pMap from 'p-map';
 import lockfile from 'proper-lockfile';
@@ -90,6 +90,6 @@ async function build({locales, minify, host}: BuildOptions): Promise<void> {
   const pages = await mergeLocales(locales, host);
   console.log(`To be confirmed before a release: ${openValues().length} values. SITE_RELEASE=1 lists them.`);
   console.log(
-    `Built ${pages} pages in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'} in ${seconds(Date.now() - started)}.`,
+    `Built ${plural(pages, 'page')} in ${plural(locales.length, 'language')} in ${seconds(Date.now() - started)}.`,
   );
 }

@@ -8,14 +8,14 @@ import {UserError, filesBelow, root, swapFolder, throwIfAny, writeAtomically} fr
 import {postRedirects, readPosts} from '../../src/blog';
 import {buildDir, workDir} from '../../src/config/files';
 import {type Locale, locales as allLocales} from '../../src/config/locales';
-import {hosts} from '../../src/config/site';
-import {siteRedirects} from '../../src/lib/routes';
+import {parsePageUrl, siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/build/inspectPage';
 import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
 import {type Host, countSite, exceededLimits} from './hostLimits';
 import {type NginxRules, nginxFile} from './nginx';
+import {pageFindings} from './pageFindings';
 import {hideLanguages} from './partial';
 
 const staging = path.join(workDir, 'next');
@@ -75,18 +75,14 @@ async function addLocale(dir: string, withCopies: boolean): Promise<void> {
 
 /** Reports the findings about the pages. @returns the hashes of their inline scripts */
 async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>): Promise<string[]> {
-  const hashes = new Set<string>();
-  const findings: string[] = [];
+  const pages: Record<string, Inspection> = {};
   for (const locale of locales) {
-    const pages = JSON.parse(await readFile(inspectionsOf(locale), 'utf8')) as Readonly<Record<string, Inspection>>;
-    for (const [page, inspection] of Object.entries(pages)) {
-      inspection.scriptHashes.forEach((hash) => hashes.add(hash));
-      const missing = inspection.files
-        .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + page).pathname))))
-        .map((url) => `"${url}" does not exist. Put the file in static/, or fix its path.`);
-      findings.push(...[...inspection.findings, ...missing].map((finding) => `${page}: ${finding}`));
-    }
+    Object.assign(pages, JSON.parse(await readFile(inspectionsOf(locale), 'utf8')));
   }
+  const exists = (pathname: string): boolean =>
+    !locales.includes(parsePageUrl(pathname).locale) ||
+    ['', '.html', '/index.html'].some((end) => files.has(path.join(staging, unescape(pathname) + end)));
+  const findings = await pageFindings(pages, exists);
   if (findings.length > 0) {
     throw new UserError(
       [
@@ -96,7 +92,7 @@ async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>
       ].join('\n'),
     );
   }
-  return [...hashes].sort();
+  return [...new Set(Object.values(pages).flatMap(({scriptHashes}) => scriptHashes))].sort();
 }
 
 /**

@@ -12,7 +12,7 @@ it('accepts a correct page', () => {
   );
   expect(inspect(good)).toEqual({
     findings: [],
-    files: ['/a.mp4', '/a.png', '/b.webm', '/a.js'],
+    urls: ['/a.mp4', '/a.png', '/b.webm', '/docs#a', '/a.js'],
     scriptHashes: [],
   });
 });

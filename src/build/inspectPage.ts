@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 
 import type {CheerioAPI} from 'cheerio';
 
-import {filesOf, markupProblems} from '../lib/markup';
+import {markupProblems, siteUrlsOf} from '../lib/markup';
 import {metadataProblems} from '../lib/metadata';
 import {mainId} from '../lib/page';
 import {isElement, sourceOf} from '../lib/readPage';
@@ -11,10 +11,12 @@ import {isElement, sourceOf} from '../lib/readPage';
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
-  /** The URLs of images, media, and scripts that the page loads from this site, as written. */
-  files: string[];
+  /** The URLs on this site that the page loads or links to, as written. */
+  urls: string[];
   /** Forbidden or missing content, one sentence each. */
   findings: string[];
+  /** Its source file, if it has one. */
+  source?: string;
 }
 
 /** The file with all inspections by route, in Docusaurus' directory of generated files. */
@@ -60,7 +62,7 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
     .filter(({attribs}) => !dataTypes.has(attribs.type ?? ''));
   return {
     findings,
-    files: elements.flatMap(({name, attribs}) => filesOf(name, attribs)),
+    urls: [...new Set(elements.flatMap(({name, attribs}) => siteUrlsOf(name, attribs)))],
     scriptHashes: scripts.map((script) => `sha256-${hash('sha256', sourceOf(script), 'base64')}`),
   };
 }

@@ -120,7 +120,8 @@ export function codeProblems(tree: Root, page: string, components: readonly stri
     found.push({node, names});
   });
   const defined = new Set(found.flatMap(({names}) => [...names.defined]));
-  const known = new Set([...components, ...ofTheme, ...Object.keys(refusedComponents), ...defined]);
+  const offered = [...components, ...ofTheme].sort();
+  const known = new Set([...offered, ...Object.keys(refusedComponents), ...defined]);
   return found.flatMap(({node, names}) => {
     const unknown = [...names.used].find((it) => !defined.has(it) && !ofEveryPage.includes(it) && !(it in globalThis));
     const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
@@ -128,7 +129,7 @@ export function codeProblems(tree: Root, page: string, components: readonly stri
       ...[...names.modules].map((module) => moduleReason(module, page)),
       ...[...names.components]
         .filter((it) => /^[A-Z]/u.test(it) && !known.has(it))
-        .map((it) => `There is no component <${it}>. Import it, or use one of: ${components.join(', ')}.`),
+        .map((it) => `There is no component <${it}>. Import it, or use one of: ${offered.join(', ')}.`),
       isExpression
         ? expressionReason(node.value, unknown)
         : unknown && `Nothing defines "${unknown}", which JavaScript on the page uses. Import it, or correct the name.`,

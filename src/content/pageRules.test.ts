@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {readSource, pageProblems, remarkPageRules} from './pageRules';
+import {readSource, pageProblems, refuseMissingFile, remarkPageRules} from './pageRules';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
@@ -44,7 +44,7 @@ it.each([
   ],
   ['an outer box without an end', ':::tip\n\n:::note\n\nText.\n\n:::\n', /^1: The box :::tip has no end/u],
   ['a second title', '---\ntitle: A\n---\n\n# B', /^5: The heading "B" would be a second title.*Write "## "/u],
-  ['a second first heading', '# A\n\n# B', /^3: The heading "B"/u],
+  ['a second first heading', '# A\n\n# B {/* #b */}', /^3: The heading "B" /u],
   ['a subscript', 'H~2~O', /"~2~" would be struck through\. Write <sub>2<\/sub>/u],
   [
     'braces around a word',
@@ -54,7 +54,11 @@ it.each([
   ['braces around numbers', 'At least {2,4} digits', /shown without the braces/u],
   ['empty braces', 'Send {}.', /shown without the braces.*: \\\{\}/u],
   ['an unknown name in a property', '<Card to={target} />', /^1: Nothing defines "target"/u],
-  ['an unknown component', 'One\n\n<Hint>Text</Hint>', /^3: There is no component <Hint>\..*: Card, Steps\./u],
+  [
+    'an unknown component',
+    'One\n\n<Hint>Text</Hint>',
+    /^3: There is no component <Hint>\..*: Card, Details, Fact, Head, Steps\./u,
+  ],
   ['an unknown component in an expression', '{[1].map(() => <Hint.Box />)}', /no component <Hint>/u],
   ['a missing file', "import A from './missing'", /^1: There is no file "\.\/missing"/u],
   ['a missing file of the site', "export {b} from '@site/src/missing'", /^1: There is no file "@site\/src\/missing"/u],
@@ -71,6 +75,13 @@ it.each([
   ['a text without text', '<Translate id="a.b" />', /<Translate>, because it has no text/u],
 ])('reports %s', (_what, text, message) => {
   expect(check(text)[0]).toMatch(message);
+});
+
+it('reports links to files that do not exist', () => {
+  const [node] = parser.parse('[a](./a.mdx)').children;
+  expect(() => node && refuseMissingFile({sourceFilePath: 'docs/b.mdx', url: './a.mdx', node})).toThrow(
+    'docs/b.mdx:1: There is no file "./a.mdx".',
+  );
 });
 
 it.each([

@@ -130,7 +130,7 @@ function titleReason(heading: Heading | Jsx, {children}: Root): string | undefin
   const [first] = children;
   const hasTitle = first?.type === 'yaml' && /^title:/mu.test(first.value);
   return hasTitle || children.find(({type}) => type === 'heading') !== heading
-    ? `The heading "${toString(heading)}" would be a second title of the page. Write "## ", or remove it: the title is in the front matter.`
+    ? `The heading "${toString(heading).replace(/\s*\/\*.*/u, '')}" would be a second title of the page. Write "## ", or remove it: the title is in the front matter.`
     : undefined;
 }
 
@@ -206,6 +206,25 @@ export function readSource(written: string, file: string): string {
     );
   }
   return text;
+}
+
+/**
+ * Reports a link or image whose file Docusaurus doesn't find.
+ *
+ * @throws Error with the file and line
+ */
+export function refuseMissingFile({
+  sourceFilePath,
+  url,
+  node,
+}: {
+  sourceFilePath: string;
+  url: string;
+  node: Nodes;
+}): never {
+  throw new Error(
+    `${sourceFilePath}:${node.position?.start.line ?? 1}: There is no file "${url}". Correct the path, which is relative to the page's directory or, with "/", to static/.`,
+  );
 }
 
 /** A remark plugin that stops the build at the first problem that `pageProblems` finds. */

@@ -74,9 +74,9 @@ function loadProblems(name: string, attributes: Attributes): string[] {
   );
 }
 
-/** The URLs that an element loads from this site, as they are written. */
-export function filesOf(name: string, attributes: Attributes): string[] {
-  return Object.keys(loaded[name] ?? {})
+/** The URLs on this site that an element loads or links to, as they are written. */
+export function siteUrlsOf(name: string, attributes: Attributes): string[] {
+  return [...Object.keys(loaded[name] ?? {}), ...(name === 'a' ? ['href'] : [])]
     .flatMap((attribute) => urlsOf(attribute, attributes[attribute] ?? ''))
     .filter((url) => name !== 'form' && url !== '' && URL.canParse(url, hosts.site))
     .filter((url) => new URL(url, hosts.site).origin === hosts.site);

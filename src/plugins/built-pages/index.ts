@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 
 import {brokenAnchors, readAnchors} from './anchors';
 import {eachBuiltPage} from '../../build/builtPages';
@@ -22,9 +23,12 @@ export default function builtPagesPlugin({generatedFilesDir, i18n, siteConfig}: 
       // A translation may be older than the English page that a link was written for; a current one has the same anchors.
       const checked = i18n.currentLocale === defaultLocale ? pages.map(({result}) => result.anchors) : [];
       const broken = brokenAnchors(checked, siteConfig.url);
+      const sources = new Map(
+        flattenRoutes(site.routes).map(({path: route, metadata}) => [route, metadata?.sourceFilePath]),
+      );
       const inspections = pages.map(({route, result: {inspection}}) => [
         route,
-        {...inspection, findings: [...inspection.findings, ...(broken.get(route) ?? [])]},
+        {...inspection, findings: [...inspection.findings, ...(broken.get(route) ?? [])], source: sources.get(route)},
       ]);
       await writeFile(path.join(generatedFilesDir, inspectionsFile), JSON.stringify(Object.fromEntries(inspections)));
     },
