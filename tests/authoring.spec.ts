@@ -1,10 +1,12 @@
 import {cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {searchFallback} from '../src/config/search';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// Content that authors and translators can add, in a copy of the site: pages with Docusaurus' syntax, and Polish instead of Italian.
+// What authors and translators can add, in a copy of the site: pages with Docusaurus' syntax, another docs instance, Polish instead of
+// Italian, and `noIndex`.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 
@@ -42,6 +44,8 @@ With an id.
   'src/pages/cookies.md':
     '---\ndescription: The cookies of this site.\nkeywords: [cookies]\n---\n\n# Cookies\n\nWe use two.\n',
   'static/img/clip.webm': '',
+  'community/rules.mdx': `---\n${frontMatter}\n---\n\n## Meet us {/* #meet-us */}\n\nText.\n`,
+  'community/sidebars.ts': "export default {community: ['rules']};\n",
 };
 
 /** Polish pages, which are copies of the Czech ones. */
@@ -53,10 +57,25 @@ let workspace: Workspace;
 test.beforeAll(async ({request}) => {
   test.setTimeout(timeout);
   workspace = await createWorkspace();
-  await mkdir(path.join(workspace.dir, 'docs/_parts'));
+  await Promise.all(['docs/_parts', 'community'].map((name) => mkdir(path.join(workspace.dir, name))));
   await Promise.all(Object.entries(files).map(([file, text]) => workspace.write(file, text)));
   await workspace.edit('sidebars.ts', (text) => text.replace("'index',", "'index', 'syntax', 'plain',"));
-  await workspace.edit('src/config/routes.ts', (text) => text.replace("['/about',", "['/about', '/cookies',"));
+  await workspace.edit('src/config/routes.ts', (text) =>
+    text.replace("['/about',", "['/about', '/cookies',").replace("= ['docs',", "= ['docs', 'community',"),
+  );
+  await workspace.edit('src/config/docusaurus/plugins.ts', (text) =>
+    text.replace(
+      / {4}\[\n {6}docsPlugin[^]*?\n {4}\],\n/u,
+      (guides) =>
+        guides +
+        guides
+          .replaceAll(/'guides'|contentBases\.guides/gu, "'community'")
+          .replace(/'\.\/.*'/u, "'./community/sidebars.ts'"),
+    ),
+  );
+  await workspace.edit('docusaurus.config.ts', (text) =>
+    text.replace("baseUrl: '/',", "baseUrl: '/',\n  noIndex: true,"),
+  );
   await workspace.edit('src/config/locales.ts', (text) =>
     text.replace(/^ {2}it: .*$/mu, "  pl: {iso: 'pl-PL', name: 'Polski'},"),
   );
@@ -93,6 +112,13 @@ test('pages have the fields, components and media files of Docusaurus', async ({
   await expect(page).toHaveURL('/docs/tags/one');
   await page.goto('/docs/plain');
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+});
+
+test('another docs instance is in the index, and noIndex on every page', async ({request}) => {
+  expect(await (await request.get(searchFallback)).text()).toContain('href="/community/rules#meet-us"');
+  for (const path of ['/', '/community/rules', '/pl/pricing']) {
+    expect.soft(await (await request.get(path)).text(), path).toContain('name="robots" content="noindex, nofollow"');
+  }
 });
 
 test('a Markdown page outside of the documentation has only one title', async ({page}) => {

@@ -1,12 +1,22 @@
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import {fromRoot} from '@packages/files';
+
 import {headerRules, headersFile, redirectsFile} from './hostFiles';
-import {countSite, exceededLimits} from './hostLimits';
+import {countSite, exceededLimits, hostLimits} from './hostLimits';
 
 const count = (headers: string, redirects: string): ReturnType<typeof countSite> =>
   countSite(headers, redirects, [__filename]);
+
+it('has a recipe in deploy/README.md for every host', async () => {
+  const readme = await readFile(fromRoot('deploy/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| \[(?<title>.+?)\]\(.+?\) +\| `(?<host>[\w-]+)`/gmu)];
+  expect(rows.map(([, , host]) => host).sort()).toEqual(Object.keys(hostLimits).sort());
+  const recipes = readme.split(/^## /mu).filter((text) => /npm run build|docker build/u.test(text));
+  rows.forEach(([, title]) => expect(recipes.find((text) => text.startsWith(title ?? '?'))).toBeDefined());
+});
 
 it('counts rules, the longest line, redirects and files', async () => {
   const file = path.join(os.tmpdir(), `limits-${process.pid}`);

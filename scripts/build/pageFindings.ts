@@ -13,8 +13,11 @@ async function placeOf(page: string, source: string | undefined, url: string | u
     return page;
   }
   const lines = url === undefined ? [] : (await readText(fromRoot(source))).split('\n');
-  const line = lines.findIndex((text) => text.includes(url ?? '')) + 1;
-  return line > 0 ? `${source}:${line}` : source;
+  // A relative link is only the end of the URL.
+  const line = [url, url?.replace(/^.*\//u, '')]
+    .map((part) => (part ? lines.findIndex((text) => text.includes(part)) + 1 : 0))
+    .find((number) => number > 0);
+  return line ? `${source}:${line}` : source;
 }
 
 /**
