@@ -66,6 +66,13 @@ const configs = {
       mimeTypes: {'.yaml': 'application/yaml', '.md': 'text/markdown', '.webmanifest': 'application/manifest+json'},
       responseOverrides: {404: {rewrite: '/404.html'}},
     };
+    const maxBytes = 20 * 1024;
+    if (JSON.stringify(config).length > maxBytes) {
+      config.routes = config.routes.filter(({redirect}) => redirect === undefined);
+      console.warn(
+        `Left out all redirects, because Azure accepts at most ${maxBytes} bytes in staticwebapp.config.json. Four languages or fewer have redirects.`,
+      );
+    }
     return {file: 'staticwebapp.config.json', text: JSON.stringify(config)};
   },
 

@@ -80,10 +80,7 @@ it('puts translations in their places and changes nothing else', () => {
 });
 
 it('keeps a keyword that YAML would read as null', () => {
-  const page = english.replace('[SPF, events]', '[null, 404]');
-  expect(fillPage(page, (key) => segmentsOf(page).find((one) => one.key === key)?.text)).toContain(
-    "keywords: ['null', '404']",
-  );
+  expect(segmentsOf(english.replace('events', 'null'))[1]?.text).toBe('SPF, null');
 });
 
 it('records the hashes of each section, unless it has a different structure', () => {

@@ -8,23 +8,22 @@ import {englishLink} from '../../src/lib/englishLink';
 const maxPlaces = 5;
 
 /** The source file of a page, with the line of a URL if the file contains it; the path of a generated page. */
-async function placeOf(page: string, source: string | undefined, url: string | undefined): Promise<string> {
+async function placeOf(page: string, source: string | undefined, url: string): Promise<string> {
   if (source === undefined || source.startsWith('generated/')) {
     return page;
   }
-  const lines = url === undefined ? [] : (await readText(fromRoot(source))).split('\n');
+  const lines = (await readText(fromRoot(source))).split('\n');
   // A relative link is only the end of the URL.
-  const line = [url, url?.replace(/^.*\//u, '')]
-    .map((part) => (part ? lines.findIndex((text) => text.includes(part)) + 1 : 0))
-    .find((number) => number > 0);
-  return line ? `${source}:${line}` : source;
+  const index = [url, url.replace(/^.*\//u, '')]
+    .map((part) => lines.findIndex((line) => part !== '' && line.includes(part)))
+    .find((found) => found >= 0);
+  return index === undefined ? source : `${source}:${index + 1}`;
 }
 
 /**
- * Lists what is wrong with built pages, including URLs that don't exist, each with the files and lines.
+ * Lists the findings about built pages and the URLs that don't exist, each with the files and lines.
  *
- * @param pages the inspection of each page by its path
- * @param exists whether the site contains a path; other languages of an unfinished site count as existing
+ * @param pages the inspections by path
  */
 export async function pageFindings(
   pages: Readonly<Record<string, Inspection>>,
@@ -36,7 +35,7 @@ export async function pageFindings(
       .filter((url) => !exists(new URL(url, hosts.site + encodeURI(page)).pathname))
       .map((url) => `"${englishLink(url) ?? url}" does not exist. Correct the path, or put the file in static/.`);
     for (const finding of [...findings, ...missing]) {
-      const [, url] = /^(?:Its link )?"(?<url>[^"]+)"/u.exec(finding) ?? [];
+      const url = /^(?:Its link )?"(?<url>[^"]+)"/u.exec(finding)?.groups?.url ?? '';
       places.set(finding, (places.get(finding) ?? new Set()).add(await placeOf(page, source, url)));
     }
   }

@@ -77,11 +77,9 @@ it.each([
   expect(check(text)[0]).toMatch(message);
 });
 
-it('reports links to files that do not exist', () => {
-  const [node] = parser.parse('[a](./a.mdx)').children;
-  expect(() => node && refuseMissingFile({sourceFilePath: 'docs/b.mdx', url: './a.mdx', node})).toThrow(
-    'docs/b.mdx:1: There is no file "./a.mdx".',
-  );
+it('reports a link to a file that does not exist', () => {
+  const link = {sourceFilePath: 'docs/b.mdx', url: './a.mdx', node: parser.parse('[a](./a.mdx)')};
+  expect(() => refuseMissingFile(link)).toThrow('docs/b.mdx:1: There is no file "./a.mdx".');
 });
 
 it.each([

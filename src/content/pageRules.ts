@@ -208,22 +208,10 @@ export function readSource(written: string, file: string): string {
   return text;
 }
 
-/**
- * Reports a link or image whose file Docusaurus doesn't find.
- *
- * @throws Error with the file and line
- */
-export function refuseMissingFile({
-  sourceFilePath,
-  url,
-  node,
-}: {
-  sourceFilePath: string;
-  url: string;
-  node: Nodes;
-}): never {
+/** Stops the build at a link or image whose file doesn't exist. */
+export function refuseMissingFile(link: {sourceFilePath: string; url: string; node: Nodes}): never {
   throw new Error(
-    `${sourceFilePath}:${node.position?.start.line ?? 1}: There is no file "${url}". Correct the path, which is relative to the page's directory or, with "/", to static/.`,
+    `${link.sourceFilePath}:${link.node.position?.start.line ?? 1}: There is no file "${link.url}". Correct the path, which is relative to the page's directory or, with "/", to static/.`,
   );
 }
 
