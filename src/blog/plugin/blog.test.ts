@@ -57,7 +57,7 @@ it('links to English posts point to the translation, or to the English page if t
     somePost({locale: 'de', slug: 'eins', translationKey: 'one'}),
   ];
   expect(localizeLink('/blog/one#part', posts, 'de')).toBe('/blog/eins#part');
-  expect(localizeLink('/blog/two', posts, 'de')).toBe('pathname:///blog/two');
+  expect(localizeLink('/blog/two', posts, 'de')).toBe('https://mailwren.example/blog/two');
   expect(localizeLink('/blog/unknown', posts, 'de')).toBe('/blog/unknown');
 });
 

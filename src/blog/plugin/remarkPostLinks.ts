@@ -4,17 +4,18 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {type Locale, defaultLocale} from '../../config/locales';
+import {hosts} from '../../config/site';
 import {postPath} from '../../lib/blogPaths';
 import {type Post, blogVersions, readPosts} from './posts';
 
 /** The dev server reads them again, because posts may have changed. */
 const currentPosts = process.env.NODE_ENV === 'production' ? memoize(readPosts) : readPosts;
 
-/** Changes a link to an English blog page into one to its version in a language or, if there is none, one that bypasses the router. */
+/** Changes a link to an English blog page into one to its version in a language or, if there is none, its full URL: Docusaurus would put the language before a path. */
 export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
   const english = blogVersions(posts, defaultLocale);
   return link.replace(/^[^#]*/u, (path) =>
-    english.has(path) ? (english.get(path)?.[locale] ?? `pathname://${path}`) : path,
+    english.has(path) ? (english.get(path)?.[locale] ?? hosts.site + path) : path,
   );
 }
 
