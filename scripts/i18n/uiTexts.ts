@@ -5,6 +5,7 @@ import type {Text} from '@packages/translate';
 import uniqBy from 'lodash/uniqBy';
 
 import {extractTexts} from '../../src/build/sourceTexts';
+import content from '../../src/content/strings.json';
 import reference from '../../src/reference/models/strings.json';
 
 /** The English strings of our components and of the reference. Docusaurus translates those of its theme. */
@@ -20,6 +21,7 @@ export async function uiTexts(): Promise<Text[]> {
       ({sourceCodeFilePath, translations}) => [path.relative(root, sourceCodeFilePath), translations] as const,
     ),
     ['src/reference/models/strings.json', reference] as const,
+    ['src/content/strings.json', content] as const,
   ].flatMap(([source, messages]) =>
     Object.entries<{message: string; description?: string}>(messages).map(([key, {message, description}]) => ({
       key,
