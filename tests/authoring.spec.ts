@@ -5,8 +5,7 @@ import {searchFallback} from '../src/config/search';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// What authors and translators can add, in a copy of the site: pages with Docusaurus' syntax, another docs instance, Polish instead of
-// Italian, and `noIndex`.
+// What authors and translators can add, in a copy of the site, which has another docs instance and Polish instead of Italian.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 
@@ -63,19 +62,12 @@ test.beforeAll(async ({request}) => {
   await workspace.edit('src/config/routes.ts', (text) =>
     text.replace("['/about',", "['/about', '/cookies',").replace("= ['docs',", "= ['docs', 'community',"),
   );
+  const community =
+    "id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: './community/sidebars.ts'";
   await workspace.edit('src/config/docusaurus/plugins.ts', (text) =>
-    text.replace(
-      / {4}\[\n {6}docsPlugin[^]*?\n {4}\],\n/u,
-      (guides) =>
-        guides +
-        guides
-          .replaceAll(/'guides'|contentBases\.guides/gu, "'community'")
-          .replace(/'\.\/.*'/u, "'./community/sidebars.ts'"),
-    ),
+    text.replace(/(?=\[\n {6}docsPlugin)/u, `[docsPlugin, {...authoredDocsOptions, ${community}}], `),
   );
-  await workspace.edit('docusaurus.config.ts', (text) =>
-    text.replace("baseUrl: '/',", "baseUrl: '/',\n  noIndex: true,"),
-  );
+  await workspace.edit('docusaurus.config.ts', (text) => text.replace("baseUrl: '/'", "noIndex: true, baseUrl: '/'"));
   await workspace.edit('src/config/locales.ts', (text) =>
     text.replace(/^ {2}it: .*$/mu, "  pl: {iso: 'pl-PL', name: 'Polski'},"),
   );

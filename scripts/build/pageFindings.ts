@@ -20,11 +20,7 @@ async function placeOf(page: string, source: string | undefined, url: string): P
   return index === undefined ? source : `${source}:${index + 1}`;
 }
 
-/**
- * Lists the findings about built pages and the URLs that don't exist, each with the files and lines.
- *
- * @param pages the inspections by path
- */
+/** Lists the findings about built pages, by path, and the URLs that don't exist, each with the files and lines. */
 export async function pageFindings(
   pages: Readonly<Record<string, Inspection>>,
   exists: (pathname: string) => boolean,
