@@ -52,13 +52,13 @@ test.each<[string, Changes, string[]]>([
   ['a warning', {stderr: ' careful\n'}, ['it has the stderr careful, expected ']],
   ['no request', {requests: []}, ['it has the requests [], expected ["createBird"]']],
   [
-    'another path',
+    'a different path',
     {requests: [{...request, path: '/v1/x'}]},
     ['POST /v1/x has the line POST /v1/x, expected POST /v1/birds'],
   ],
   ['an unexpected key', {wants: {key: 'none'}}, ['POST /v1/birds has the Idempotency-Key k1, expected none']],
   [
-    'another email',
+    'a different email',
     {expected: {emails: [email]}, taken: {emails: [{from: '', to: [], text: 'Bye'}]}},
     [
       'the email has the sender , expected a@b.example',

@@ -82,7 +82,7 @@ it.each([
 it.each([
   ['Send {count} emails', 'E-Mails senden', 'de', 'expected the placeholder {count}'],
   ['Send {count} emails', '{Anzahl} E-Mails', 'de', 'did not expect the placeholder {Anzahl}'],
-  ['See [Limits].', 'Siehe Limits.', 'de', 'expected a link text in brackets'],
+  ['See [Limits].', 'Siehe Limits.', 'de', 'expected link text in brackets'],
   ['{count} entry|{count} entries', '{count} запис|записи|{count} записів', 'uk', 'expected the placeholder {count}'],
   ['{count} entry|{count} entries', '{count} запис|{count} записів', 'uk', 'plural forms one | few | many | other'],
 ] as const)('refuses the string %j as %j', (source, translation, locale, error) => {

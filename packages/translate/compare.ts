@@ -42,7 +42,7 @@ const placeholdersIn = (text: string): string[] =>
  */
 const partsOfString = (text: string): string[] => [
   ...placeholdersIn(text),
-  ...(text.match(/\[[^[\]]+\]/gu) ?? []).map(() => 'a link text in brackets, [like this]'),
+  ...(text.match(/\[[^[\]]+\]/gu) ?? []).map(() => 'link text in brackets, [like this]'),
 ];
 
 type Conventions = Pick<Project, 'currentPath'>;
@@ -156,7 +156,7 @@ export function pluralCategories(locale: string): string[] {
 }
 
 /**
- * The differences between a UI string and its translation in placeholders, link texts, and the number of plural forms.
+ * The differences between a UI string and its translation in placeholders, link text, and the number of plural forms.
  */
 export function compareStrings(english: string, translation: string, locale: string): string[] {
   const isPlural = english.includes('|');

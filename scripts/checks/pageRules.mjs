@@ -137,7 +137,7 @@ export const requireSampleFiles = lintRule('site:sample-files', (tree, file) => 
     const lines = fence.value.split('\n').length;
     if (runnable.includes(fence.lang ?? '') && lines > maxUntestedLines && !/(?:^|\s)file=/u.test(fence.meta ?? '')) {
       file.message(
-        `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay in the page.`,
+        `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay on the page.`,
         fence,
       );
     }

@@ -49,7 +49,7 @@ export function examplePairs({file}: {file: string}): Visitor {
             const values = {operationId, part, name};
             const target = file.replace(/\{(\w+)\}/gu, (_, key: keyof typeof values) => values[key]);
             report({
-              message: `The example ${name} has no ${part} with the same name. Add ${name} to the examples of the ${part}, in a file ${target}, or rename this one.`,
+              message: `The example ${name} has no ${part} with the same name. Add ${name} to the ${part} examples, in ${target}, or rename this example.`,
               location: keyOf(from.at.child(name)),
             });
           }

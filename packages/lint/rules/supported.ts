@@ -5,7 +5,7 @@ import {type Context, type Location, type Visitor, keyOf} from './types';
 
 const titleRemedy = 'Only alternatives (members of oneOf and anyOf) can have a title. Write the description instead';
 
-const nullRemedy = 'null is only part of the type: state in the description of the value when it is null';
+const nullRemedy = 'In the description of the whole value, state when it is null';
 
 const enumRemedy = 'List the constants in enum, with their meanings in x-enumDescriptions';
 

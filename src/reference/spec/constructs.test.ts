@@ -103,12 +103,12 @@ const silent: readonly Case[] = [
   [
     'a description of null as an alternative',
     ...field('g', "anyOf: [{ $ref: ApiKeyId.yaml }, { type: 'null', description: Nothing. }]"),
-    'No page shows description. null is only part of the type: state in the description of the value when it is null',
+    'No page shows description. In the description of the whole value, state when it is null',
   ],
   [
     'a description of null as a value',
     ...field('h', "type: [string, 'null'], enum: [a, null], x-enumDescriptions: { a: A., 'null': N. }, examples: [a]"),
-    'No page shows null. null is only part of the type: state in the description of the value when it is null',
+    'No page shows null. In the description of the whole value, state when it is null',
   ],
   [
     'an id of a schema',
@@ -141,7 +141,7 @@ const silent: readonly Case[] = [
     'resources/templates/links/GetTemplate.yaml',
     '$response.body#/data/id',
     '$response.header.X-Id',
-    'A link passes fields of the body, the only values that are checked. Write a pointer to one',
+    'A link can pass only fields of the body, because other values are not checked. Write a pointer to one',
   ],
   [
     'a mapping to a different schema',
@@ -183,14 +183,14 @@ const silent: readonly Case[] = [
     'openapi.yaml',
     'https://api.mailwren.example/v1',
     '/v1',
-    "A server's URL is absolute, because apps that import openapi.json don't know the host.",
+    "A server's URL must be absolute, because apps that import openapi.json don't know the host.",
   ],
   [
     'a query parameter of an event',
     'webhooks/email.opened.yaml',
     '  parameters:\n',
     '  parameters:\n    - { name: q, in: query, description: Q., schema: { type: boolean }, example: true }\n',
-    'An event has only headers and a body. Write in: header, or describe the value as a field of the body.',
+    'An event can have only headers and a body. Write in: header, or describe the value as a field of the body.',
   ],
   [
     '$defs with a reference to them',

@@ -23,7 +23,7 @@ const causes: readonly Case[] = [
     from: /^required: .*\n|^ {2}pagination: .*\n/gmu,
     to: '',
     line: 'properties:',
-    message: 'The response of a list also has the property pagination. Add it to its schema.',
+    message: 'A list response must also have the property pagination. Add it to its schema.',
   },
   {
     rule: 'custom/error-codes',
@@ -164,7 +164,7 @@ const followUps: readonly Case[] = [
     file: 'resources/audiences/createAudience.yaml',
     from: 'examples:\n',
     to: 'examples:\n        bare: { $ref: ../../examples/audiences/createAudience.request.name_only.json }\n',
-    message: 'in a file examples/<resource>/createAudience.response.bare.json',
+    message: 'in examples/<resource>/createAudience.response.bare.json',
   },
   {
     rule: 'custom/example-values',
