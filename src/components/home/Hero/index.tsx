@@ -19,7 +19,9 @@ export default function Hero(scene: SceneProps): ReactNode {
     <Page className={styles.hero}>
       <Stack className={styles.text}>
         <p className={styles.kicker}>
-          <Translate id="home.hero.kicker" description="Home: what it is, in a small line above the main title">
+          <Translate
+            id="home.hero.kicker"
+            description="Home: small line above the main title; states what the product is">
             Email API and SMTP for developers
           </Translate>
         </p>

@@ -78,7 +78,7 @@ function Pocket(): ReactNode {
         {
           id: 'home.scene.label',
           message: 'An envelope to ada@post.example with the postmark: delivered, {time}',
-          description: 'Home: read out for the picture of an envelope; {time} is 6 seconds',
+          description: 'Home: the alt text of the envelope picture; {time} is 6 seconds',
         },
         {time: format.unit(facts.averageDeliverySeconds, 'second')},
       )}>

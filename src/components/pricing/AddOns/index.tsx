@@ -82,7 +82,7 @@ function Price({addOn: {comesIn, price}}: {addOn: AddOn}): ReactNode {
       <dt>
         <Translate
           id="pricing.addOns.yearly"
-          description="Add-ons: before the price of a year; {share} is 20 %, what a year saves"
+          description="Add-ons: before the yearly price; {share} is the discount for paying yearly, such as 20%"
           values={{share: percent(yearlySaving(price))}}>
           {'Yearly, save {share}'}
         </Translate>

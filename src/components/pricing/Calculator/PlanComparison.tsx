@@ -65,7 +65,7 @@ export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs
       <p>
         <Translate
           id="pricing.year.credits"
-          description="Pricing: below the plot; {price} is the price of a year, {most} the largest number of credits a month needs"
+          description="Pricing: below the plot; {price} is the total for the year, {most} the credits needed in the busiest month"
           values={{
             price: <b>{format.usd(priceCents)}</b>,
             most: format.number((creditsPerMonth * Math.max(...seasons)) / 100),
