@@ -1,4 +1,4 @@
-// add-customer.mjs: adds a customer's domain and creates an API key that can only send from it.
+// add-customer.mjs: adds a customer's domain and creates an API key that can send only from it.
 const [customer, domain] = process.argv.slice(2);
 if (!domain)
   throw new Error('Usage: node add-customer.mjs CUSTOMER_ID mail.customer.example');

@@ -78,7 +78,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
-/** The error in a spec's version. Schemas of OpenAPI 3.0 have keywords with other meanings. */
+/** The error in a spec's version. Schemas of OpenAPI 3.0 have keywords with different meanings. */
 function versionError({document}: Source): Mistake | undefined {
   const version = document.get('openapi', true);
   return isScalar(version) && !/^3\.1\.\d+$/u.test(String(version.value))
@@ -91,8 +91,8 @@ function versionError({document}: Source): Mistake | undefined {
 }
 
 /**
- * Finds wrong references, strings that a comment cuts off, and integers that JavaScript rounds, so that pages and tools
- * would show other numbers.
+ * Finds wrong references, strings that a comment cuts off, and integers that JavaScript rounds, which pages and
+ * tools would show as different numbers.
  */
 function valueErrors({file, text, document}: Source, directory: string, files: Files): Mistake[] {
   const name = path.relative(directory, file).split(path.sep).join('/');

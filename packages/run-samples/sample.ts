@@ -11,7 +11,7 @@ export interface Server {
 
 /** A command, and its expected behavior. */
 export interface Step {
-  /** For the errors of a sample with multiple steps. */
+  /** Identifies the step in errors, for a sample with multiple steps. */
   name?: string;
   /** Runs during the step; consecutive steps with the same object share one server. */
   server?: Server;

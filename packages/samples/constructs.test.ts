@@ -8,7 +8,7 @@ import {samplesOf} from './request';
 /** `npm run samples` runs the samples of these operations in every language. */
 const spec = withConstructs({...fixtureSpec, tags: [{name: 'Emails'}]});
 
-/** The code of each target that calls the API. */
+/** Each target's code for an operation. */
 function codes(operationId: string): [target: SampleTarget, code: string][] {
   const operation = wholeOperations(spec).find((it) => it.operationId === operationId);
   const samples = operation ? samplesOf(spec, operation, fixtureConventions) : [];

@@ -29,7 +29,7 @@ interface Context {
 
 const received = {client: 'readOnly', server: 'writeOnly'} as const;
 
-/** The fields of an object that its sender only receives. */
+/** The fields that an object's sender can't send: read-only for clients, write-only for servers. */
 function receivedFields(schema: Schema, {references, sender}: Context): string[] {
   return sender === 'nobody'
     ? []

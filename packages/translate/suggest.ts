@@ -15,7 +15,7 @@ interface Known {
 /** Front matter that is not a translation of the English value. */
 const isPerLanguage = (context: string): boolean => /#(?:slug|keywords)$/u.test(context);
 
-/** The segments of a translated page, with the hashes of their English texts. */
+/** The segments of a translated page, with the hashes of their English text. */
 function segmentsIn({source, translation = ''}: Entry, hashes: Hashes): (Segment & Known)[] {
   return Object.entries(groupBy(segmentsOf(translation), sectionOf)).flatMap(([section, segments]) => {
     const list = hashes[`${source}#${section}`]?.split(' ') ?? [];

@@ -49,7 +49,7 @@ async function changedHashes(file: string, changes: readonly Entry[]): Promise<H
 }
 
 /**
- * Writes translations of the current English texts; those without text are deleted. All content is prepared before the
+ * Writes translations of the current English text; those without text are deleted. All content is prepared before the
  * first file is written.
  */
 export async function writeEntries(changes: readonly Entry[]): Promise<void> {

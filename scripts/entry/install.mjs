@@ -23,7 +23,7 @@ function readPackages(file) {
  * Whether `node_modules` matches the lock file. npm lists what it installed in
  * `node_modules/.package-lock.json`, without packages for other platforms.
  *
- * @param dir the directory of both
+ * @param dir the directory that contains both
  */
 export function installIsComplete(dir) {
   const locked = readPackages(path.join(dir, 'package-lock.json'));

@@ -39,7 +39,7 @@ function run(): void {
 /**
  * Starts the app on the first interaction, or immediately if the page depends on the query or hash of
  * the URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
- * page is idle, unless the reader saves data. Running them at idle would only delay the moment when they block the page.
+ * page is idle, unless data saver is on. Running them at idle would only delay the moment when they block the page.
  */
 export function startOnFirstInteraction(): void {
   const listening = new AbortController();

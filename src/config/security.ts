@@ -42,7 +42,7 @@ export const linkPolicy: {
 } = {
   schemes: ['https:', 'mailto:'],
   origins: [
-    // The product's hosts, including absolute links to this site.
+    // The product's hosts, including this site's, for absolute links.
     ...Object.values(hosts),
     // Standards that pages refer to.
     'https://www.rfc-editor.org',

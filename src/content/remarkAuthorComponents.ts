@@ -8,7 +8,7 @@ import {type FactForm, factForms, formatFact} from '../lib/facts';
 import {resolveSample} from './CodeGroup/resolve';
 import {type AuthorComponents, type Context, type Jsx, readNames, readProps, syntaxTree} from '../build/jsx';
 
-/** `<Fact name="startingRatePerDay" />`: a number of the product, formatted for the language. */
+/** `<Fact name="startingRatePerDay" />`: a limit, price, or other product fact, formatted for the language. */
 function factText(node: Jsx, {iso, fail}: Context): Text {
   const {name = '', as: form = 'number'} = readProps(node, {name: 'required', as: 'optional'}, fail);
   readNames(form, factForms, 'form', node, fail);

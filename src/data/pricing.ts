@@ -47,7 +47,7 @@ export const namedBundles = bundles.filter(({tier}) => tier !== undefined);
 /** A product that is billed monthly or yearly, separately from credits. Money is in whole US cents. */
 export interface AddOn {
   readonly id: 'automations' | 'dataRetention' | 'dedicatedIp';
-  /** The year in which it becomes available; it has no price before. */
+  /** The year in which it becomes available; it has no price before then. */
   readonly comesIn?: number;
   readonly price?: {readonly monthCents: number; readonly yearCents: number};
   /** The values that are not confirmed yet. */

@@ -32,7 +32,7 @@ export function dataOf(body: unknown, conventions: Conventions): unknown {
  * The values of a response's required headers.
  *
  * @param example the name of the body's example; a header can have an example of the same name
- * @param path the path of the request; the `Location` of a new object is below it
+ * @param path the path of the request; the `Location` of a new object is under it
  */
 export function headerValues(
   {headers}: Pick<ExampleResponse, 'headers'>,

@@ -12,7 +12,7 @@ export interface ValueShape {
   items?: ValueShape;
   /** The known properties of an object. */
   properties?: Readonly<Record<string, ValueShape>>;
-  /** The other properties of an object. */
+  /** The additional properties of an object. */
   others?: ValueShape;
 }
 

@@ -82,7 +82,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const versions = blogVersions(all, locale);
       const stale = await staleFiles(siteDir, all, locale);
 
-      /** The languages of a list: all, or those that have it. Later pages show different posts in each language. */
+      /** Which other languages have a list, unless all do. Later pages show different posts in each language. */
       const listVersions = (permalink: string): {versions?: Versions} => {
         const page = `/${permalink.slice(baseUrl.length)}`;
         const own = versions.get(page) ?? {};

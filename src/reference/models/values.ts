@@ -26,9 +26,9 @@ export interface Label {
   title?: string;
 }
 
-/** A fact about a value of the API, ready to be rendered; authors' `<Fact>` shows a number of the product instead. */
+/** A fact about a value of the API, ready to be rendered; the `<Fact>` on pages shows a limit or price instead. */
 export interface Fact {
-  /** The items, values, or names that it is about instead of the value, from the outside in. */
+  /** What the fact describes if not the value itself: its items, values, or names, outermost first. */
   about?: readonly TextId[];
   /** States the fact, with or without codes; a format does not need words. */
   words?: TextId;

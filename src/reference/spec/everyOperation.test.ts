@@ -147,7 +147,7 @@ function firstRequest(operation: Operation): ExampleRequest {
   return request;
 }
 
-/** The responses to the first request of each operation, with other headers or another query, that are not as expected. */
+/** The responses to the first request of each operation, with different headers or a different query, that are not as expected. */
 const unlike = (
   {status, code}: {status: number; code: string},
   headers?: Record<string, string>,

@@ -196,12 +196,12 @@ export function toPluginPage({title, description, breadcrumb, keywords, parts}: 
 /** The search plugin's output: titles, headings, descriptions, keywords, and text. */
 export type PluginIndex = readonly {
   readonly documents: readonly {
-    /** Its number; of a title, the number of its page. */
+    /** The document's number; a title has its page's number. */
     readonly i: number;
     readonly t: string;
     readonly u: string;
     readonly h?: string;
-    /** The number of its page. */
+    /** Its page's number. */
     readonly p?: number;
     readonly b?: readonly string[];
   }[];

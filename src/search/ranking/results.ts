@@ -104,7 +104,7 @@ export function toResult(hit: Hit): Result {
 const areAlike = (a: Result, b: Result): boolean =>
   a.href.split('#')[0] === b.href.split('#')[0] && (a.section === undefined || b.section === undefined);
 
-/** Groups results by area, after the best results of all areas. Of a page and its sections, the better ones are listed. */
+/** Groups results by area, after the best results of all areas. Lists either a page or its sections, whichever ranks higher. */
 export function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<Area | 'top', Result[]>();
   const listed: Result[] = [];

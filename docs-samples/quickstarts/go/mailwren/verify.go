@@ -14,7 +14,7 @@ import (
 
 const tolerance = 5 * time.Minute
 
-// Event is a webhook event. Data depends on its type.
+// Event is a webhook event. The fields in Data depend on Type.
 type Event struct {
 	Type      string         `json:"type"`
 	Timestamp time.Time      `json:"timestamp"`

@@ -25,7 +25,7 @@ interface Props {
   isCurrent: boolean;
 }
 
-/** The bundles to buy, as a letter with its stamps, and a link to them. */
+/** The bundles to buy, shown as stamps on an envelope, with a button to buy them. */
 export default function Result({inputs, result, isCurrent}: Props): ReactNode {
   const {url} = useAlternates().current;
   const {nonProfit} = inputs;

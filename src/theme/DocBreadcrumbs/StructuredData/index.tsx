@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
-  // Search engines show a trail of at least two pages.
+  // Search engines ignore trails of fewer than two pages.
   return breadcrumbs.length < 2 ? null : (
     <StructuredData
       breadcrumbs={breadcrumbs.map((breadcrumb) => ({...breadcrumb, href: breadcrumb.href?.replace(/\/$/u, '')}))}
