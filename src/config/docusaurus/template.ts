@@ -7,7 +7,7 @@ const each = (list: string, markup: string): string => `<% ${list}.forEach((file
  * Splits the app's HTML before each top-level field of a request body, and decides where to insert the theme's script.
  * The script waits for the styles, and the browser parses nothing below it until they have loaded. Most pages have it
  * at the start of the body, so that the browser paints them progressively. Operation pages have it below the first
- * field, so that the browser parses the fourteen samples above it while the styles load, and paints everything at once.
+ * field, so that the browser parses the samples above it while the styles load, and paints everything at once.
  */
 const cutFields = `<%
   const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
