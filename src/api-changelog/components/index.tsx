@@ -91,7 +91,7 @@ interface ChangeProps {
   children: ReactNode;
 }
 
-/** One change of the API, with links to the operations and events it affects. */
+/** One change to the API, with links to the operations and events it affects. */
 export function Change({lang, references, children}: ChangeProps): ReactNode {
   return (
     <div className={styles.change}>

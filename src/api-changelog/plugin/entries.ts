@@ -55,7 +55,7 @@ const schema = z.strictObject(
 /**
  * Parses one day of the changelog.
  *
- * @param file the path, whose name is the date
+ * @param file the path; the file is named after the date
  * @throws UserError with file and line of every error
  */
 export function parseEntry(file: string, text: string): ChangelogEntry {
@@ -90,14 +90,14 @@ export function readEntries(root: string): ChangelogEntry[] {
 }
 
 /**
- * Checks that entries, newest first, list only operations and events of the spec, or those that were removed on the same
- * day or later.
+ * Checks that entries, newest first, list only operations and events that are in the spec or that were removed on the
+ * same day or later.
  *
  * @param known the operations and events of the spec
  * @throws UserError with file and line of every error
  */
 export function checkEntries(entries: readonly ChangelogEntry[], known: {has: (name: string) => boolean}): void {
-  // The newest entry that removes a name is the first one.
+  // Entries are sorted newest first, so this finds the latest removal.
   const removedOn = (name: string): string =>
     entries.find(({changes}) => changes.some(({kind, operations}) => kind === 'removed' && operations.includes(name)))
       ?.date ?? '';

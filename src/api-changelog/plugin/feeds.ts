@@ -6,11 +6,11 @@ import {feedContent} from '../../lib/feedContent';
 import {isDate} from './entries';
 
 /**
- * Creates the changelog feeds, by file name: one entry per day. An entry's ID is the day's permanent URL, and its time is
- * midnight UTC. All links are absolute URLs.
+ * Creates the changelog feeds, by file name: one entry per day. An entry's ID is the day's permanent URL, and its time
+ * is midnight UTC. All links are absolute URLs.
  *
  * @param html the built page
- * @param page its URL
+ * @param page the page's URL
  */
 export function changelogFeeds(
   html: string,

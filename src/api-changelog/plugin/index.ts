@@ -9,7 +9,7 @@ import {sourceTexts} from '../../build/sourceTexts';
 import {readEntries} from './entries';
 import {changelogFeeds} from './feeds';
 
-/** Writes the API changelog's feeds, and provides the date of the last change; `resolveApiChangelog` creates the page. */
+/** Writes the API changelog's feeds and provides the last change's date; `resolveApiChangelog` creates the page. */
 export default function apiChangelog(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   return {

@@ -10,7 +10,7 @@ import {type AuthorComponents, type Context, type Jsx, flowElement, readProps} f
 import {changelogDir, readChangelog} from './entries';
 import {eventsOf, operationsById} from '../../lib/apiOverview';
 
-/** Every operation and event of a spec by the name that entries use. */
+/** All operations and events in a spec, by the names that changelog entries use. */
 export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
   const operations = [...operationsById(spec)].map(([name, operation]) => ({
     name,
@@ -21,8 +21,8 @@ export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
 }
 
 /**
- * Resolves `<ApiChangelog />` to one section per day, with the date as its anchor. The headings are Markdown, so that the
- * table of contents lists them.
+ * Resolves `<ApiChangelog />` to one section per day, with the date as its anchor. The headings are Markdown, so that
+ * the table of contents lists them.
  *
  * @throws UserError with file and line of an invalid entry
  */

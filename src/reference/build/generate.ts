@@ -22,7 +22,7 @@ import {bundleSpec} from '../spec';
 import {codeOf, highlightBlocks} from './highlight';
 import {generatePages} from './generatePages';
 
-/** The staging directory, until everything is generated. */
+/** The directory for generated files until all of them are complete. */
 const staging = path.join(generatedDir, '.staging');
 
 /** What the pages of a language are generated from. */
@@ -33,11 +33,11 @@ interface Source extends Localized<Spec> {
 }
 
 /**
- * Generates the reference pages of languages in `generated/`, each from the spec in its language. Skips languages whose
- * inputs haven't changed. If the spec or a translation has an error, no file changes.
+ * Generates each language's reference pages in `generated/`, from the spec in that language. Skips languages whose
+ * inputs haven't changed. Doesn't change any files if the spec or a translation has an error.
  *
  * @param read bundles the spec; by default, without linting it
- * @returns how many generated files changed; none if the inputs did not
+ * @returns how many generated files changed; 0 if the inputs didn't change
  * @throws SpecError with file, line, and reason for each problem
  * @throws UserError for each malformed entry in a language's translations
  */
@@ -53,7 +53,7 @@ export async function generateReference(
     }),
   );
   const outdated = states.filter(
-    // `docusaurus clean-api-docs` deletes the pages.
+    // The pages are missing after `docusaurus clean-api-docs`.
     ({locale, saved}) => saved.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await read();
@@ -66,7 +66,7 @@ export async function generateReference(
   for (const source of sources) {
     await generateLocale(source);
   }
-  // Moved all at once, so that the dev server compiles once.
+  // Moves all files at once, so that the dev server compiles only once.
   const specs = new Map<Locale, Spec>([[defaultLocale, spec], ...sources.map((it) => [it.locale, it.spec] as const)]);
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
   const changedFiles = sum(await Promise.all(sources.map(({locale}) => publishLocale(locale))));
@@ -127,7 +127,7 @@ async function publishLocale(locale: Locale): Promise<number> {
   return sum(changes);
 }
 
-/** A page's model without the source of its prose, with the strings that are in English. */
+/** A page's model without the Markdown source of its prose, and with a list of the strings that are in English. */
 function bodyOf(model: PageModel, english: ReadonlySet<string>): PageModel & Pick<PageBase, 'english'> {
   const content = JSON.stringify(model, (key, value: unknown) => {
     if (key === 'md') {
@@ -144,7 +144,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
 }
 
-/** The request builder's hint about a value: the first sentence of its description, with its language if untranslated. */
+/** The request builder's hint about a value: the first sentence of its description, with its language if English. */
 function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema, 'x-hint'> {
   const text = firstSentence(description);
   return text === '' ? {} : {'x-hint': {text, ...(english.has(text) && {lang: defaultLocale})}};

@@ -14,10 +14,9 @@ import type {Translate} from '../models/texts';
 const openapiDocs = openapiDocsModule as unknown as (context: object, options: object) => Plugin;
 
 /**
- * Generates the pages and the sidebar of a language in an empty directory, like `docusaurus
- * gen-api-docs`, with docusaurus-plugin-openapi-docs (5.2.0). The plugin can only be called through
- * its commands, and it prints errors and continues, so the presence of every page is checked
- * afterward.
+ * Generates a language's pages and sidebar in an empty directory, as `docusaurus gen-api-docs` does, with
+ * docusaurus-plugin-openapi-docs (5.2.0). The plugin can be called only through its commands, and it continues after
+ * errors, so the presence of every page is checked afterward.
  *
  * @param spec the bundled spec; relative to the repository
  * @param t the strings of the language, for short labels in the sidebar

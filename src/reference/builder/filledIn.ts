@@ -8,9 +8,9 @@ import type {FormValues} from './form';
 import type {OperationForm} from './formOf';
 
 /**
- * The request with the values of the form: for the samples, and as the sandbox receives it.
+ * Fills the request with the form's values. Returns it for the samples (`request`) and for the sandbox (`sent`).
  *
- * @param prefer a `Prefer` header, or an empty string
+ * @param prefer the value of the `Prefer` header, or an empty string
  */
 export function filledIn(
   {base, request, sandbox}: OperationForm,

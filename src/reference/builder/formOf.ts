@@ -32,10 +32,10 @@ export interface OperationForm {
 }
 
 /**
- * The request builder of an operation, filled in with the values of the samples.
+ * Creates the data of an operation's request builder, filled in with the values of the samples.
  *
  * @param annotate adds the form's hint about a value to its schema
- * @returns undefined for an operation without samples, or without anything to change
+ * @returns undefined for an operation without samples, or without values that can be edited
  */
 export function formOf(spec: Spec, operation: Operation, annotate?: Annotate): OperationForm | undefined {
   const request = requestOf(spec, operation, apiConventions);

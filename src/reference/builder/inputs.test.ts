@@ -2,7 +2,7 @@ import {type Schema, referencesOf} from '@packages/openapi';
 
 import {inputReader} from './inputs';
 
-/** A schema as inputs: the kinds of its values and their names. */
+/** The inputs for a schema: each value's kind and its name. */
 function outline(schema: Schema, inputs = inputReader(referencesOf({})), depth = 0): unknown {
   const inside = (part: Schema): unknown => (depth > 2 ? '…' : outline(part, inputs, depth + 1));
   const {kind, options, fields, items} = inputs.read(schema);

@@ -34,7 +34,7 @@ export interface Input {
 /** Reads the schema of a request as inputs, one level at a time. */
 export type InputReader = ReturnType<typeof inputReader>;
 
-/** The inputs of values that have no known options or fields, by their type. */
+/** The kinds of inputs for values without known options or fields, by the type of the value. */
 const kinds: Readonly<Record<string, Input['kind']>> = {
   array: 'list',
   string: 'text',
@@ -57,7 +57,7 @@ export function inputReader(references: References) {
   /** Whether requests can contain a value. */
   const isSent = (schema: Schema): boolean => merge(schema).readOnly !== true && !merge(schema).never;
 
-  /** The fields of an object, including those that only some of its forms or a condition mention. */
+  /** The fields of an object, including those that only some of its forms or conditions mention. */
   const fieldsOf = (known: MergedSchema['properties'], forms: readonly MergedSchema[]): Field[] => {
     const conditions = forms.flatMap((form) => form.conditions).flatMap(({then, else: otherwise}) => [then, otherwise]);
     const others = [...forms, ...conditions.map((part) => merge(part ?? {}))].map(({properties}) => properties);
@@ -101,7 +101,7 @@ export function inputReader(references: References) {
     return {...input, kind: kindOf(forms, input)};
   });
 
-  /** The initial value of an added field: its required parts, empty. */
+  /** The initial value of an added field: only its required parts, with empty values. */
   const empty = (schema: Schema, depth = 0): Json => {
     const {kind, options, fields, items = {}, form} = read(schema);
     switch (depth > maxDepth ? 'json' : kind) {

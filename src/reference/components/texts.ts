@@ -4,7 +4,7 @@ import type {OperationModel} from '@site/src/reference/models/models';
 import strings from '@site/src/reference/models/strings.json';
 import {type TextId, type Translate, fill} from '@site/src/reference/models/texts';
 
-/** Returns a string of the reference in the language of the page: the build replaces those in the JSON file. */
+/** Returns a reference string in the page's language: the build replaces the strings in the JSON file. */
 export const t: Translate = (id, values) => fill(strings[id].message, values);
 
 /** The limits of a value as short phrases. */

@@ -40,17 +40,17 @@ export interface CodeBlock {
   html?: string;
 }
 
-/** Code as a block. */
+/** Creates a code block. */
 export function codeBlock(language: string, text: string, title?: string): CodeBlock {
   return {language, text: text.trimEnd(), title};
 }
 
-/** The value of an example as a block. */
+/** Creates a code block from an example's value. */
 export function jsonBlock(value: unknown): CodeBlock {
   return typeof value === 'string' ? codeBlock('text', value) : codeBlock('json', JSON.stringify(value, null, 2));
 }
 
-/** The samples that call an operation: each has its language's ID, which the browser remembers. */
+/** The samples that call an operation, each with its language's ID, which the browser remembers once it is selected. */
 export function samplesFor({spec}: Context, operation: Operation) {
   return samplesOf(spec, operation, apiConventions).map(({target, label, files}) => ({
     target,
@@ -59,7 +59,7 @@ export function samplesFor({spec}: Context, operation: Operation) {
   }));
 }
 
-/** Servers with the variables in their URLs. The title of a URL is the server's description. */
+/** Servers with the variables in their URLs. The server's description is the title of the URL's code block. */
 export function serverModels({fields}: Context, servers: readonly Server[]) {
   return servers.map(({url, description, variables = {}}, index) => ({
     url: codeBlock('text', url, description),
@@ -83,7 +83,7 @@ export function exampleModel({summary, description, value}: Example) {
  * resource describes them.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
- * @param isDescribed whether there is a description that replaces the component's
+ * @param isDescribed whether the page has a description that replaces the one of a referenced schema
  */
 export function bodiesOf(
   {fields, references}: Context,

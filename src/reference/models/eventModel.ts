@@ -12,7 +12,7 @@ import {externalLink} from './values';
  */
 export function eventModel(context: Context, event: EventSummary, request: OperationObject) {
   const {parameters = [], requestBody, responses = {}} = request;
-  // The expected responses first, `default` last; numeric object keys are always in ascending order.
+  // Lists expected responses first and `default` last; in objects, numeric keys always precede others such as `2XX`.
   const rank = (status: string): number => (status.startsWith('2') ? 0 : status === 'default' ? 2 : 1);
   return {
     kind: 'event' as const,

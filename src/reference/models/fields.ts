@@ -44,7 +44,7 @@ export type Direction = 'request' | 'response';
 /** Converts schemas to values. */
 export type FieldMaker = ReturnType<typeof fieldMaker>;
 
-/** Where a value is: the prefix of its fields' anchors, and the schemas around it with their names and anchors. */
+/** A value's location: the prefix of its fields' anchors, and the surrounding schemas with their names and anchors. */
 interface Location {
   prefix: string;
   direction: Direction;
@@ -62,10 +62,10 @@ function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boo
     : fact('api.field.optional', !required && !never && !writeOnly);
 }
 
-/** The names, items, or values inside a value. */
+/** The labels of the names, items, and values in an object, a list, or a map. */
 const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
 
-/** The items, values, or names of a value as facts about it; undefined if they need separate lines. */
+/** Converts items, values, or names to facts about the value that has them; undefined if they need separate lines. */
 function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
   const words = elements.find((it) => it === label?.words);
   const isPlain = enumValues.every(({meaning}) => meaning === undefined);
@@ -80,18 +80,18 @@ function asFacts({label, description, facts, enumValues, links, children}: Value
   ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
 }
 
-/** The values that a field accepts, without its description and examples. */
+/** A field's label, type, and constraints, without its description and examples. */
 const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
   return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
 };
 
-/** A value with an unknown schema. */
+/** The defaults of a value's required properties. */
 const blank: Value = {type: '', names: [], facts: [], enumValues: [], links: [], children: []};
 
 /**
  * Converts the schemas of a spec to values.
  *
- * @param objects the pages of resources by the names of their schemas
+ * @param objects the resource pages, by schema name
  */
 export function fieldMaker(references: References, objects: ReadonlyMap<string, string> = new Map()) {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
@@ -106,7 +106,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const object = repeated ? undefined : objects.get(name);
     const inside: Location = {...location, around: new Map(location.around).set(key, {name, id: location.prefix})};
 
-    // The content of items belongs to their list or map; facts about an item itself are separate.
+    // A list or map shows its items' fields and choices directly; nested items, names, and exclusions stay in the item.
     const element = repeated ? undefined : elementOf(schema);
     const item = element && valueOf(element, inside, {words: schema.items ? elements[1] : elements[2]});
     const [ofItem, content] = partition(item?.children, ({label: {words} = {}}) =>
@@ -185,7 +185,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return [...named, ...matching, ...rest];
   };
 
-  /** A part of a value with a label instead of a name. It only lists the names of fields that the value around it describes. */
+  /** A part of a value, with a label instead of a name. Fields that the surrounding value describes are only named. */
   const partOf = (
     label: Label,
     schema: Schema,
@@ -249,7 +249,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     }));
   };
 
-  /** A parameter or a header. */
+  /** Converts a parameter or a header to a value. */
   const parameter = (unresolved: Header & {name: string; in?: string}, prefix: string, direction: Direction): Value => {
     const header = references.follow(unresolved);
     const {description, deprecated, required = false} = header;
@@ -267,7 +267,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return examples.length > 0 ? {...field, facts: [...others, ...examples]} : field;
   };
 
-  /** The content of a body. */
+  /** Converts a body's schema to a value. */
   const shape = (schema: Schema = {}, prefix: string, direction: Direction): Value => {
     const {type, links, ...value} = valueOf(schema, {prefix, direction, around: new Map()});
     return {

@@ -24,7 +24,7 @@ export function landingModel(context: Context, operations: readonly Operation[],
     version: info.version,
     link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
-    /** The URL of the server, if there is only one and it has no variables. */
+    /** The server's URL, if there is only one server and its URL doesn't contain variables. */
     baseUrl: servers.length === 1 && !servers[0]?.variables ? servers[0]?.url : undefined,
     servers: serverModels(context, servers),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>

@@ -72,7 +72,7 @@ export function operationModel(context: Context, operation: Operation, events: r
   };
 }
 
-/** The body of a request. The description of its schema, which is more detailed, replaces its own. */
+/** The body of a request. If its schemas have descriptions, which are more detailed, they replace the body's. */
 function requestBodyModel(context: Context, {required = false, description = '', content}: RequestBody) {
   const bodies = bodiesOf(context, content, {prefix: 'body', direction: 'request'});
   const isDescribed = bodies.length > 0 && bodies.every(({shape}) => shape.description);
@@ -81,7 +81,7 @@ function requestBodyModel(context: Context, {required = false, description = '',
 
 type Responses = readonly (readonly [status: string, response: Response])[];
 
-/** An error status; each of its examples has a code. */
+/** An error status, with its error codes and examples. */
 function errorModel(context: Context, status: string, response: Response) {
   const examples = Object.values(response.content ?? {})
     .flatMap((one) => examplesOf(one, context.references))
@@ -104,7 +104,7 @@ function errorCodeOf({value}: Example): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The headers of all responses, each with the statuses that have it. */
+/** The headers of all responses, each with the statuses of the responses that include it. */
 function headerModels({fields}: Context, responses: Responses) {
   const all = responses.flatMap(([status, {headers = {}}]) =>
     Object.entries(headers).map(([name, header]) => ({...header, name, status})),
@@ -118,7 +118,7 @@ function headerModels({fields}: Context, responses: Responses) {
   });
 }
 
-/** The limits in the first example of the header with the policy: `"requests";q=10;w=1`; windows are in seconds. */
+/** The limits in the first example of the rate limit policy header: `"requests";q=10;w=1`. Windows are in seconds. */
 function rateLimits({references}: Context, responses: Responses) {
   const [policy] = responses.flatMap(([, {headers}]) => own(headers, apiConventions.rateLimits.policyHeader) ?? []);
   const example = policy && examplesOf(policy, references)[0]?.value;

@@ -25,7 +25,7 @@ export interface ReferencePage {
   /** The ID in the sidebar, and the name of the page's files. */
   id: string;
   model: PageModel;
-  /** The languages of its description and its title, if they differ from the site's. */
+  /** The languages of the page's description and title, if they differ from the site's. */
   lang?: string;
   titleLang?: string;
 }
@@ -88,7 +88,7 @@ export function pageMdx({id, model, lang}: ReferencePage): string {
     // The body has the title and the table of contents.
     hide_title: true,
     hide_table_of_contents: true,
-    // The sidebar shows "Create" or the type of an event.
+    // The sidebar's label can be as short as "Create", and for an event, it is the type.
     pagination_label: model.title,
     custom_edit_url: null,
     ...(lang !== undefined && {lang}),

@@ -21,7 +21,7 @@ import {externalLink} from './values';
 /**
  * The page of a resource.
  *
- * @param events the events about it; all events for the resource `Events`
+ * @param events the events about the resource; all events for the `Events` resource
  */
 export function resourceModel(
   context: Context,
@@ -42,15 +42,15 @@ export function resourceModel(
       const row = context.operations.get(operationId);
       return row ? [{...row, when: firstSentence(text)}] : [];
     }),
-    // The page of the resource `Events` groups them by the resource they are about.
+    // The page of the `Events` resource groups all events by the resource that they are about.
     eventGroups: eventGroups(events, events.some((event) => event.tag === tag) ? tagTitles(context.spec) : undefined),
   };
 }
 
 /**
- * Events grouped by resource.
+ * Groups events by resource.
  *
- * @param titles the display names of resources; none where the resource is obvious
+ * @param titles the resources' display names; undefined on the page of a single resource
  */
 export function eventGroups(
   events: readonly EventSummary[],
@@ -63,7 +63,7 @@ export function eventGroups(
   }));
 }
 
-/** The schema of a resource's object, and its examples: the `data` of the operation that retrieves one. */
+/** The schema and examples of a resource's object: the `data` that the operation to retrieve it returns. */
 export function objectSchema(
   references: References,
   operations: readonly Operation[],

@@ -1,6 +1,6 @@
 import type strings from './strings.json';
 
-/** A reference string's ID, which the pages and the code that generates them share. */
+/** The ID of a UI string that reference pages or the code that generates them uses. */
 export type TextId = keyof typeof strings;
 
 /** The verbs that have a short name. `sendBulk` must come before `send`. */

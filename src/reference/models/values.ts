@@ -15,9 +15,9 @@ import pick from 'lodash/pick';
 
 import type {TextId} from './texts';
 
-/** The role of a value in the value around it: its name in the API, its title, or a string of the reference. */
+/** The label of a value in the surrounding value: its name in the API, its title, or a reference string. */
 export interface Label {
-  /** A string, which may have a placeholder for the code or the number. */
+  /** The ID of a string, which can have a placeholder for the code or the number. */
   words?: TextId;
   /** A field's name, or a pattern for multiple names. */
   code?: string;
@@ -30,7 +30,7 @@ export interface Label {
 export interface Fact {
   /** What the fact describes if not the value itself: its items, values, or names, outermost first. */
   about?: readonly TextId[];
-  /** States the fact, with or without codes; a format does not need words. */
+  /** The ID of the string that states the fact; undefined for formats, limits, and descriptions. */
   words?: TextId;
   codes?: readonly string[];
   limits?: Limits;
@@ -45,11 +45,11 @@ interface EnumValue {
   meaning?: Prose;
 }
 
-/** A link to further documentation, to the page of an object, or to the value that is repeated. */
+/** A link to further documentation, to an object's page, or to the value that a recursive field repeats. */
 export interface LinkModel {
   href: string;
   words: TextId;
-  /** The name in the words. */
+  /** The name that fills the placeholder in the words. */
   code?: string;
   /** Replaces the words. */
   description?: Prose;
@@ -58,14 +58,14 @@ export interface LinkModel {
 /** Whether a link leads to the page that describes a value. */
 export const isObjectLink = ({words}: LinkModel): boolean => words === 'api.field.object';
 
-/** A value and everything nested in it: a body, a field, one of multiple alternatives, the items of a list, a condition. */
+/** A value and everything nested in it: a body, a field, an alternative, the items of a list, or a condition. */
 export interface Value {
   label?: Label;
   /** The anchor of a field, a parameter, or a header. */
   id?: string;
   /** The type as code, unless it is obvious: `string`, `object[]`, `string | null`, `map of string`. */
   type: string;
-  /** For a condition or an alternative: the fields that it requires, which the value around it describes. */
+  /** The fields that a condition or an alternative requires and the surrounding value describes. */
   names: readonly string[];
   facts: Fact[];
   description?: Prose;
@@ -80,24 +80,24 @@ export interface Value {
 export const printPlain = (value: unknown): string =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : JSON.stringify(value);
 
-/** Parses Markdown of the spec, if there is any. */
+/** Parses Markdown from the spec, if there is any. */
 export function optionalProse(text: string | undefined): Prose | undefined {
   return text === undefined ? undefined : prose(text);
 }
 
-/** The link of `externalDocs`. */
+/** A link to the `externalDocs`. */
 export function externalLink(docs: Schema['externalDocs']): LinkModel | undefined {
   return docs && {href: docs.url, words: 'api.field.more', description: optionalProse(docs.description)};
 }
 
-/** A fact, if it is true or has a value. */
+/** Creates a fact, unless its value is undefined or false. */
 export function fact(words: TextId | undefined, value: boolean | string | readonly string[] | undefined): Fact[] {
   return value === undefined || value === false
     ? []
     : [{...(words && {words}), ...(value !== true && {codes: [value].flat()})}];
 }
 
-/** Examples as facts. */
+/** Converts examples to facts. */
 export function exampleFacts(examples: readonly Example[]): Fact[] {
   return examples.map(({value, summary, description}) => ({
     words: 'api.field.example',

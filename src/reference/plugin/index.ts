@@ -24,7 +24,7 @@ const specErrors = (file: string) => ({
   },
 });
 
-/** Leaves the models out of the bundle: Node.js reads a model when its page is rendered, so memory doesn't grow with them. */
+/** Leaves the models out of the bundle to save memory: Node.js reads a model when its page is rendered. */
 const modelsAreFiles =
   (dir: string) =>
   (
@@ -55,7 +55,7 @@ export default function apiReference(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       ...(isProduction
         ? isServer && {externals: [modelsAreFiles(bodies)]}
-        : // All models are in one chunk; Docusaurus would put a copy in each page's.
+        : // All models are in one chunk; Docusaurus would put a copy in each page's chunk.
           {
             optimization: {
               splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},

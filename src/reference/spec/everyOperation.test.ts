@@ -32,7 +32,7 @@ import {exampleEmails} from '../../lib/exampleEmails';
 import {sandboxOptions} from '../../lib/sandboxOptions';
 import {bundleSpec} from '.';
 
-/** The example values of the parameters of an operation, by location and name, and an example of its body. */
+/** The example values of an operation's parameters, by location and name, and an example of its body. */
 interface ExampleRequest {
   /** The name of the body's example; empty if there is no body. */
   example: string;
@@ -96,12 +96,12 @@ beforeAll(async () => {
 
 interface Received {
   status: number;
-  /** Validates a response against its schema; empty if it is valid. */
+  /** The response's validation errors; empty if it matches the spec. */
   errors: unknown[];
   body: {code?: string; errors?: {pointer: string}[]};
 }
 
-/** Sends a request to the mock, and compares the response with the spec and with the sandbox on the operation's page. */
+/** Sends a request to the mock, and compares the response with the spec and with the sandbox's response. */
 function send(
   operation: Operation,
   request: ExampleRequest,
@@ -147,7 +147,7 @@ function firstRequest(operation: Operation): ExampleRequest {
   return request;
 }
 
-/** The responses to the first request of each operation, with different headers or a different query, that are not as expected. */
+/** Sends each operation's first request with other headers or another query; returns the unexpected responses. */
 const unlike = (
   {status, code}: {status: number; code: string},
   headers?: Record<string, string>,
@@ -228,7 +228,7 @@ it('treats 500 invalid requests the same on the page, in the mock and in ajv', (
       path,
       value as Json,
     ) as unknown as ExampleRequest;
-    // Compares status, code, and pointers.
+    // Also compares the responses of the mock and the sandbox.
     const received = send(operation, {...request, body, parameters});
     if (isBody) {
       expect([received.status < 300, body]).toEqual([independent.get(operation.operationId)?.(body), body]);

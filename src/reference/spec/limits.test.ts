@@ -38,7 +38,7 @@ it('agrees with the rate limit headers on requests and messages', async () => {
   });
 });
 
-/** Limits that only appear in descriptions. */
+/** Limits that appear only in descriptions. */
 it.each([
   ['idempotencyKeyHours', 'shared/parameters/IdempotencyKey.yaml', (value: number) => `${value} hours`],
   ['maxRequestsPerSecond', 'openapi.yaml', (value: number) => `${value} requests per second`],

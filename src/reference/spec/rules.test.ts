@@ -11,11 +11,11 @@ interface Case {
   at?: string;
   /** Part of the line of the finding, if the last line of `to` isn't part of it. */
   line?: string;
-  /** Part of the message, with how to fix it. */
+  /** Part of the message, including the fix. */
   message: string;
 }
 
-/** Mistakes that are always reported. Some also break other files, which must not be reported. */
+/** Mistakes that are always reported. Some also cause errors in other files, which must not be reported. */
 const causes: readonly Case[] = [
   {
     rule: 'rule/list-envelope',
@@ -143,7 +143,7 @@ const causes: readonly Case[] = [
   },
 ];
 
-/** Findings that often follow from others, and are reported only if there are no others. */
+/** Findings that are often caused by others, and are reported only if there are no others. */
 const followUps: readonly Case[] = [
   {
     rule: 'custom/enum-descriptions',

@@ -11,7 +11,7 @@ import {searchFallback} from '../../config/search';
 import {parseFrontMatter} from '../../build/frontMatter';
 import {listPath, postPath, reservedSlugs} from '../../lib/blogPaths';
 
-/** The pages in a directory, without partials: their paths in it, and their front matter. */
+/** The relative path and front matter of each page in a directory, without partials. */
 async function readPages(directory: string): Promise<{name: string; frontMatter: Record<string, unknown>}[]> {
   const ignore = ['**/_*', '**/_*/**', '**/README.md'];
   const names = await glob('**/*.{md,mdx}', {cwd: fromRoot(directory), ignore});
@@ -23,7 +23,7 @@ async function readPages(directory: string): Promise<{name: string; frontMatter:
   return Promise.all(pages);
 }
 
-/** The paths of the pages of a docs instance, as Docusaurus derives them from the file or the front matter. */
+/** The page paths of a docs instance, as Docusaurus derives them from the file or the front matter. */
 async function docPaths(directory: string, base: string): Promise<string[]> {
   return (await readPages(directory)).map(({name, frontMatter: {id, slug}}) => {
     const permalink = getSlug({

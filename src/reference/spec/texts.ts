@@ -27,13 +27,13 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
 /** Whether a string is Markdown: a description, or the meaning of an enum value. */
 const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
-/** Pages that moved: their new paths, by the old ones. */
+/** The new paths of moved pages, by their old paths. */
 type Redirects = Readonly<Record<string, string>>;
 
 /** A URL without its query and fragment. */
 const pageOf = (href: string): string => href.replace(/[#?].*$/su, '');
 
-/** Links are warnings, because an error in an operation also removes its page. */
+/** Link errors are warnings, because an error in an operation also removes its page. */
 const warning = {severity: 'warn'};
 
 /** The error in a link, if any. The build finds links to missing headings. */
@@ -127,7 +127,7 @@ function markdownErrors(english: string, pages: ReadonlySet<string>): Finding[] 
   return found;
 }
 
-/** The offset of a finding in its file, in which the string has different line breaks and indentation. */
+/** The offset of a finding in its file, where the string can have different line breaks and indentation. */
 function offsetIn(file: string, english: string, {at, needle}: Finding): number {
   const words = `${english.slice(0, at)}${needle}`.split(/\s+/u).map(escapeRegExp);
   const {0: found = '', index = 0} = new RegExp(words.join('\\s+'), 'u').exec(file) ?? {};

@@ -32,7 +32,7 @@ interface Props extends Value {
   isRequired?: boolean;
 }
 
-/** The name of a value: that of its field, or its index. */
+/** The name of the field that contains a value, or the index of an item. */
 const nameOf = (path: FieldPath): string => String(path.at(-1) ?? '');
 
 /** One field of the request with all nested fields. */

@@ -5,7 +5,7 @@ import {type AriaAttributes, type ReactNode, useState} from 'react';
 import {Select} from '@site/src/components/ui/Form';
 import type {Input} from '@site/src/reference/builder/inputs';
 
-/** Strings that can have more characters get a multi-line input. */
+/** Strings that can be longer than this number of characters get a multi-line input. */
 const longText = 1000;
 
 interface Props extends AriaAttributes {
@@ -49,7 +49,7 @@ export default function ValueInput({input: {kind, options, form}, ...props}: Pro
   );
 }
 
-/** Parses JSON. Anything else is a string. */
+/** Parses JSON; returns text that isn't JSON as a string. */
 function valueOf(text: string): Json {
   try {
     return JSON.parse(text) as Json;

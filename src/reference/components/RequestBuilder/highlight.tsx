@@ -1,4 +1,4 @@
-/** Highlights code in the browser, where no highlighter is loaded. */
+/** Highlights code in the browser without loading a highlighter. */
 
 import type {ReactNode} from 'react';
 
@@ -6,7 +6,7 @@ import {type CodeClass, type Run, jsonRuns} from '@site/src/lib/jsonRuns';
 
 const textOf = (line: readonly Run[]): string => line.map(({text}) => text).join('');
 
-/** Highlighted code, line by line. */
+/** Splits highlighted code into lines. */
 function linesOf(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const {text, ...run} of runs) {

@@ -27,7 +27,7 @@ export function RequestBuilderOpener(): ReactNode {
 /** The parts that are fetched when a reader opens the builder or chooses a different example. */
 type Loaded = typeof loadedComponents & {form: OperationForm};
 
-/** The example of the request that the reader has chosen, and its panel. */
+/** The request example that the reader has chosen, and its panel. */
 interface Chosen {
   index: number;
   panel: Element | null | undefined;
@@ -35,7 +35,7 @@ interface Chosen {
 
 /**
  * Renders the request builder into its disclosure, and the samples of the chosen example into the example's panel.
- * Disclosure and panel are part of the static body; the components are fetched when a reader needs them.
+ * The disclosure and the panel are part of the static body; the components are fetched when a reader needs them.
  *
  * @param id the page's ID
  */
@@ -55,7 +55,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
     const choose = ({target}: {target: EventTarget | null}): void => {
       if (target instanceof HTMLInputElement && target.name === requestExamplesId) {
         setChosen({index: Number(target.value), panel: target.labels?.[0]?.nextElementSibling});
-        // Until then, or if it fails, the panel shows the JSON of the example.
+        // Until the parts are loaded, or if loading fails, the panel shows the example's JSON.
         load().catch(() => undefined);
       }
     };

@@ -11,11 +11,11 @@ import {filledIn} from '@site/src/reference/builder/filledIn';
 import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 
-/** The fields of the response that are shown; the others come from the documented example and don't match the request. */
+/** The response fields that are shown; the others come from the documented example and don't match the request. */
 const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
 
 /**
- * The start of the sandbox's response to a request, as a code panel.
+ * A code panel with the main fields of the sandbox's response to a request.
  *
  * @param id the ID of the operation's page
  * @param body the request body, as JSON

@@ -4,7 +4,7 @@ import {t} from '../texts';
 import Tabs from '@site/src/components/ui/Tabs';
 
 /**
- * The same request in each language; the choice applies to all pages.
+ * The same request in each programming language; the language that the reader chooses applies to all pages.
  *
  * @param show shows a file of a sample
  * @param body the request body, shown in the last tab

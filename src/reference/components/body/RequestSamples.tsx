@@ -11,8 +11,8 @@ import type {OperationModel} from '@site/src/reference/models/models';
 import {requestExamplesId} from '@site/src/reference/models/texts';
 
 /**
- * Samples that call the operation, and the request builder. For the other examples of the body, the page contains only the
- * JSON, which `RequestBuilderHost` replaces with the samples.
+ * Samples that call the operation with the first example of the body, and the request builder. For the other examples,
+ * the page contains only the JSON, which `RequestBuilderHost` replaces with samples.
  */
 export default function RequestSamples(model: OperationModel): ReactNode {
   const {samples, body, parameters, method, path, deprecated} = model;

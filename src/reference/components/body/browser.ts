@@ -1,5 +1,5 @@
 /**
- * Replaces `Page` in production browsers: the styles of all components of a page's
+ * Replaces `Page` in production browsers: loads the styles of all components in a page's
  * body, without the components.
  */
 import '@site/src/components/ui/PageMenu/styles.module.css';

@@ -13,7 +13,7 @@ import OperationPage from './OperationPage';
 import ResourcePage from './ResourcePage';
 
 /**
- * The pages of a spec that has every keyword that pages show. `npm run api:lint` refuses those that they do not show
+ * Renders a spec with every keyword that pages show. `npm run api:lint` rejects the keywords that pages don't show
  * (rule/supported-… and custom/supported).
  */
 
@@ -39,7 +39,7 @@ jest.mock(
 );
 jest.mock('@site/src/components/ui/TranslationNotice', () => () => null);
 jest.mock('@site/src/components/ui/usePageLanguage', () => ({usePageLanguage: () => ({})}));
-// Highlighted code is a file of the build.
+// The build highlights the code.
 jest.mock('./CodeSamples', () => {
   return function Code({code: {title, text}, note}: {code: {title?: string; text: string}; note?: ReactNode}) {
     return (
@@ -97,12 +97,12 @@ it('shows every text', () => {
   const strings = texts.map(([, value]) => value).filter((value) => typeof value === 'string');
   // A sample can follow the first paragraph.
   const missing = strings.flatMap((text) => text.split('\n\n')).filter((text) => !shown.includes(bare(text)));
-  // The description of the schema replaces it.
+  // The schema's description replaces this one.
   expect(missing).toEqual(['The new thing.']);
   expect(strings.length).toBeGreaterThan(35);
 });
 
-/** Pages show the constants of the alternatives, which the check of the spec compares with the mapping. */
+/** Instead of the discriminator, pages show the alternatives' constants, which lint compares with its mapping. */
 const unshown = ['$comment', 'discriminator'];
 const names = keywordsWith(({instead}) => instead === undefined).filter((name) => !unshown.includes(name));
 

@@ -46,7 +46,7 @@ export function errorExamples(): Visitor {
   };
 }
 
-/** Returns a function that checks whether a pointer leads to a parameter of an operation or a possible value of its body. */
+/** Returns a function that checks whether a pointer leads to an operation's parameter or a possible body value. */
 function existsIn(
   operation: OperationObject,
   context: Context,

@@ -8,7 +8,7 @@ import memoize from 'lodash/memoize';
 import pickBy from 'lodash/pickBy';
 import xor from 'lodash/xor';
 
-/** The statuses of errors, with the prefix of the names of their files. */
+/** The error statuses, each with the prefix of its file names. */
 const names = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -19,12 +19,12 @@ const names = {
 };
 const problemJson = 'application/problem+json';
 
-/** The files of a status that operations share. */
+/** The contents of an error status's files, which operations share. */
 interface Shared {
-  /** The prefix of their names. */
+  /** The prefix of the file names. */
   name: string;
   codes: string[];
-  /** The codes of its response in shared/responses. */
+  /** The codes with an example in the status's response in shared/responses. */
   complete: string[];
 }
 
@@ -39,7 +39,7 @@ function readShared(specDir: string): Record<string, Shared> {
   });
 }
 
-/** The error in a code for a status, if any. */
+/** The message about an error code that a status does not have; undefined if it does. */
 function codeError(code: string, status: string, shared: Record<string, Shared>): string | undefined {
   const {name = '', codes = []} = shared[status] ?? {};
   if (codes.includes(code)) {
@@ -54,7 +54,7 @@ function codeError(code: string, status: string, shared: Record<string, Shared>)
 /**
  * The error responses for the `x-error-codes` of an operation, by status.
  *
- * @param isBelow whether the path has a parameter, so that an object may not exist
+ * @param isBelow whether the path has a parameter, so that the object may not exist
  */
 function errorsOf(
   operation: OperationObject,

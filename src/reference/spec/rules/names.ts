@@ -41,7 +41,7 @@ export function eventTypes(): Visitor {
         const [members, mapped] = [oneOf.map(({$ref = ''}) => $ref), Object.values(mapping)];
         const types = Object.keys(mapping);
         const known = events.map(([type]) => type);
-        // Alternatives without an entry. custom/link-targets reports wrong schemas in entries.
+        // Alternatives without a mapping entry. custom/link-targets reports entries with wrong schemas.
         const unmapped = members.length > types.length ? difference(members, mapped) : [];
         const lacking = {
           'the mapping': known.every((type) => types.includes(type)) ? unmapped : difference(known, types),

@@ -5,7 +5,7 @@ import type {OperationObject} from '@packages/openapi';
 
 const camelCase = (text: string): string => text.replace(/[._]([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** The file of an operation is named after its operationId, and that of an event after its type, as is its operationId. */
+/** An operation's file is named after its operationId; an event's file and operationId are named after its type. */
 export function operationFiles(): Visitor {
   const check = ({operationId = ''}: OperationObject, {location, report}: Context, name: string, fix: string): void => {
     // Other rules report missing and invalid names.

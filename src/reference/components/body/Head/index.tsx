@@ -12,7 +12,7 @@ import type {PageBase} from '@site/src/reference/models/models';
 import TranslationNotice from '@site/src/components/ui/TranslationNotice';
 import PageMenu from '@site/src/components/ui/PageMenu';
 
-/** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
+/** The head of a reference page: its title, the API version, and the menu with the Markdown export. */
 export default function Head({title, href, source, version}: PageBase): ReactNode {
   const permalink = useBaseUrl(href);
   const url = useBaseUrl(href, {absolute: true});

@@ -16,13 +16,13 @@ import {notesId} from '@site/src/reference/models/texts';
 /** Sections, and the code next to them. */
 interface Part {
   /**
-   * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
+   * Code panels. On a wide screen, they stay in view as long as a section of the same part does; a
    * part without code spans the whole width.
    */
   code?: ReactNode;
-  /** The title of the code column, if the page has two. */
+  /** The accessible name of the code column; "Code" by default. */
   label?: string;
-  /** `Section` elements, and anything that the table of contents does not list. */
+  /** `Section` elements, and other elements, which the table of contents does not list. */
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export default function Layout({page, intro, code, label, second, children}: Pro
       </div>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {/* If only the first part has code, it is often shorter than its sample, which is then shown in full. */}
+          {/* If only the first part has code, its text is often shorter than the sample, which then isn't cut. */}
           {part.code ? (
             <aside
               className={clsx(styles.code, parts[index + 1] && !parts[index + 1]?.code && styles.whole)}

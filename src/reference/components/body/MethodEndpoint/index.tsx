@@ -7,9 +7,9 @@ import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {t} from '@site/src/reference/components/texts';
 
 interface Props {
-  /** In lowercase; `event` for an event. Without a method, the URL is that of the API. */
+  /** The HTTP method in lowercase, or `event`; undefined for the API's base URL. */
   method?: string;
-  /** The URL that all paths start with; copied with the path. */
+  /** The URL before the path, with which it is copied. */
   baseUrl?: string;
   /** The path, or the type of an event. */
   path?: string;
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Method and URL of an operation, the base URL of the API, or the type of an event, with a copy button. */
+/** An operation's method and URL, the API's base URL, or an event's type, with a copy button. */
 export default function MethodEndpoint({method, baseUrl = '', path = '', children}: Props): ReactNode {
   const label = translate({
     id: 'api.endpoint.copy',

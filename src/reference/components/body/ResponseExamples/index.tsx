@@ -47,10 +47,10 @@ export const exampleTab = (example: ExampleModel, name: string, label = example.
 });
 
 /**
- * Examples, one of which is visible.
+ * Examples in tabs.
  *
  * @param id unique on the page
- * @param above whether the tabs are above the box of the code
+ * @param above whether the tabs are above the code box instead of in it
  */
 export function Examples({
   id,
@@ -75,7 +75,7 @@ export function Examples({
   );
 }
 
-/** The examples of an operation's responses, one tab for each status. They follow the section in view. */
+/** The examples of an operation's responses, one tab for each status. The section in view selects the tab. */
 export default function ResponseExamples({responses, errors}: Pick<OperationModel, 'responses' | 'errors'>): ReactNode {
   const title = responseExamplesTitle();
   const statuses = [

@@ -106,8 +106,8 @@ export function Facts({of: facts}: {of: readonly Fact[]}): ReactNode {
 export const hasFacts = ({facts}: Value): boolean => facts.some((fact) => !isFolded(fact));
 
 /**
- * The pattern and the example of a value, and all facts about its items, folded below its description; the button that opens them
- * is at the end of its first line.
+ * The pattern and the examples of a value, and all facts about its items, values, or names, folded below the
+ * description. The button that opens them is at the end of the value's first line.
  */
 function FoldedFacts({of: facts}: {of: readonly Fact[]}): ReactNode {
   const folded = facts.filter((fact) => fact.about ?? isFolded(fact));

@@ -54,7 +54,7 @@ function Content({of: {children}}: {of: Value}): ReactNode {
   );
 }
 
-/** Alternatives. */
+/** A choice between alternatives. */
 function Choice({label = {}, children}: Value): ReactNode {
   return (
     <div className={styles.choice}>
@@ -135,7 +135,7 @@ function Parts({of: parts}: {of: readonly Value[]}): ReactNode {
 
 function Part(part: Value): ReactNode {
   const {label = {}, type, names, facts, children} = part;
-  // The fields that an untitled alternative requires are its name.
+  // An untitled alternative is named after the fields that it requires.
   const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || names.length === 0;
   const name = (
     <>
