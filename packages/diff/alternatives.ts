@@ -4,13 +4,13 @@ import uniq from 'lodash/uniq';
 
 import {shapeOf} from './shape';
 
-/** A form of a value other than `null`, as shown in reports. */
+/** A form of a value, as shown in reports. `null` is not included. */
 export interface Alternative extends Form {
-  /** Whether all schemas that lead to it have a name or a title. */
+  /** Whether all schemas that lead to the form have a name or a title. */
   isNamed: boolean;
   /** The names of these schemas, and the shapes of unnamed ones. */
   label: string;
-  /** Its {@link shapeOf}, which is independent of names. */
+  /** The form's shape, which doesn't depend on names: see {@link shapeOf}. */
   shape: string;
 }
 
@@ -39,13 +39,13 @@ export function alternativesOf(
   };
 }
 
-/** Whether values of one type may be values of the other. */
+/** Whether the same value can have the types of both forms. */
 const isCompatible = ({type: a}: Form, {type: b}: Form): boolean =>
   a === undefined || b === undefined || a === b || [a, b].every((type) => type === 'number' || type === 'integer');
 
 /**
- * Pairs the forms of two versions: by name, by the values that they allow, by type, or because each version has only one. A schema with
- * one form that now has multiple forms, or vice versa, is paired with each of them.
+ * Pairs the forms of two versions: by name, by the values that they allow, or as the only unnamed forms of their type.
+ * If this finds no pair, and one version has a single form, pairs that form with every form of a compatible type.
  */
 export function pairAlternatives(
   before: readonly Alternative[],

@@ -10,7 +10,7 @@ export interface LoggedChange {
   readonly description: string;
   /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];
-  /** The differences it announces, by {@link keyOf}. */
+  /** The keys of the announced differences: see {@link keyOf}. */
   readonly announces: readonly string[];
   /** The line in the file. */
   readonly line: number;

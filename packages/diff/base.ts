@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 /** The earlier spec in a comparison. */
 export interface Base {
-  /** The name of a file, or of a revision with its short hash. */
+  /** The file's name, or the revision with its short hash. */
   name: string;
   spec: Spec;
   /** The base's date, if known. */
@@ -33,7 +33,7 @@ export interface SpecReader {
  * Loads the base of a comparison: a file (a bundle, or the index of multiple files) or a Git
  * revision, whose files are read without touching the working tree.
  *
- * @throws UserError if the base does not exist or contains no spec
+ * @throws UserError if the base doesn't exist or doesn't contain a spec
  */
 export async function readBase(base: string, reader: SpecReader): Promise<Base> {
   const file = path.resolve(reader.root, base);

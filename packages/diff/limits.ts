@@ -46,8 +46,8 @@ const compared = new Set<string>([
 ]);
 
 /**
- * The limits of two schemas. Every keyword that isn't compared elsewhere counts as a limit and is compared as a whole, so
- * that an unknown keyword can't change unnoticed.
+ * The limits of two schemas. Every keyword that isn't compared elsewhere counts as a limit and is compared as a whole,
+ * so that changes to unknown keywords are noticed.
  */
 export function limitsOf(
   [from, before]: readonly [MergedSchema, References],

@@ -23,13 +23,13 @@ export function sharedName(schema: Schema): string | undefined {
       : undefined;
 }
 
-/** A schema as one object of the spec, and the component that contains it. */
+/** One of the objects that make up a schema, and the component that contains the object. */
 interface Part {
   part: Schema;
   component: string | undefined;
 }
 
-/** The objects of the spec that a schema consists of. */
+/** The objects in the spec that make up a schema. */
 export function partsOf(schema: Schema | boolean, references: References, component?: string): Part[] {
   const part = asSchema(schema);
   const {$ref, allOf = []} = part;
@@ -40,13 +40,13 @@ export function partsOf(schema: Schema | boolean, references: References, compon
   ];
 }
 
-/** The properties of a schema, and those whose names match a pattern by `/pattern/`. */
+/** A schema's properties by name. The key of pattern properties is `/pattern/`. */
 export function propertiesIn({properties, patternProperties}: Schema | MergedSchema): Record<string, Schema> {
   const byPattern = mapKeys(patternProperties, (_schema, pattern) => `/${pattern}/`);
   return mapValues({...properties, ...byPattern}, asSchema);
 }
 
-/** Two versions of a form, and the objects of the spec that they consist of. */
+/** Two versions of a form, and the objects in the spec that make them up. */
 export interface Pair {
   from: MergedSchema;
   to: MergedSchema;

@@ -31,7 +31,7 @@ export interface ApiNode {
   readonly affects?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Values by their rule, and all keys of the spec that are not compared elsewhere, even unknown ones. */
+  /** Values by the rule that reports them, and by key if they aren't compared elsewhere, even if the key is unknown. */
   readonly facts?: Readonly<Record<string, string | undefined>>;
   readonly value?: {readonly direction: Direction; readonly schema: Schema | undefined};
   readonly children?: readonly ApiNode[];
@@ -83,13 +83,13 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     };
   };
 
-  // Header names are case-insensitive. A change to a header has the same subject for all statuses, which usually share the header.
+  // Header names are case-insensitive. All statuses have the same subject, because they usually share their headers.
   const headers = (all: Readonly<Record<string, Header>> = {}, place = ''): ApiNode[] =>
     Object.entries(all).map(([name, header]) =>
       valueNode('response-header', name.toLowerCase(), `${place} header ${name}`.trimStart(), follow(header)),
     );
 
-  /** An operation's parameters. The names of path parameters aren't sent. */
+  /** An operation's parameters. Path parameters are identified by position, because their names aren't sent. */
   const parameterNodes = (parameters: readonly Parameter[], path: string): ApiNode[] => {
     const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
     return parameters.map((parameter) => {
@@ -99,7 +99,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     });
   };
 
-  /** The operations of paths or events, which inherit the parameters and servers of their path, and the security of the API. */
+  /** The operations of paths or events. They inherit their path's parameters and servers, and the API's security. */
   const endpoints = (items: Readonly<Record<string, PathItem>> = {}, read: ReadEndpoint): ApiNode[] =>
     Object.entries(items).flatMap(([path, reference]) => {
       const item = follow(reference);

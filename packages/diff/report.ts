@@ -1,6 +1,6 @@
 import {type Change, type Level, keyOf, levelOf, sentence} from './rules';
 
-/** A change with the date of the entry that announces it. */
+/** A change with the date of the changelog entry that announces it. */
 export interface ReportedChange extends Change {
   readonly announced?: string;
 }

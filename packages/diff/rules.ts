@@ -9,7 +9,7 @@ export type Level = 'breaking' | 'addition' | 'other';
 /** The direction of a value: sent or received by clients. */
 export type Direction = 'request' | 'response';
 
-/** The level of a change, and the change as the predicate of its subject. */
+/** The level of a change, and its message: the part of a sentence after the subject. */
 type Rule = readonly [level: Level, message: string];
 
 /** Things that are added and removed as a whole, with the level of a removal. */
@@ -46,7 +46,7 @@ const schemaChanges = {
 
 /** Changes that the other tables don't cover. */
 const otherChanges = {
-  // Keys that no rule compares.
+  // For keys without a separate rule.
   changed: ['breaking', 'is different'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
   'operation-moved': ['other', 'has a different tag. If page URLs contain the tag, redirect the old URLs'],

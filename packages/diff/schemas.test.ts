@@ -26,7 +26,7 @@ function spec(request: unknown, response: unknown, schemas: Schemas): Spec {
   return {paths: {'/letters': {post}}, components: {schemas}} as unknown as Spec;
 }
 
-/** The differences of a schema, such as `limit-tightened .name: maxLength 9 → 5`. */
+/** The differences between two versions of a schema, such as `limit-tightened .name: maxLength 9 → 5`. */
 function changes(direction: 'request' | 'response', before: unknown, after: unknown, more: Schemas = {}): string[] {
   const of = (schema: unknown, schemas: Schemas): Spec =>
     direction === 'request' ? spec(schema, {}, schemas) : spec({}, schema, schemas);
@@ -38,8 +38,8 @@ function changes(direction: 'request' | 'response', before: unknown, after: unkn
 }
 
 /**
- * The change, and what is reported. Lines are the same for requests and responses unless they begin with the
- * direction. `~` stands for anything.
+ * The two versions of a schema, and the reported lines. A line applies to requests and responses unless it begins with
+ * the direction. `~` matches any text.
  */
 const examples: readonly [name: string, before: unknown, after: unknown, ...reported: string[]][] = [
   // Types and null

@@ -16,13 +16,13 @@ interface Found {
   detail?: string | undefined;
 }
 
-/** Puts differences in a component, unless they are in one already. */
+/** Sets the component of differences that don't have one. */
 const inComponent = (differences: readonly Found[], component: string | undefined): Found[] =>
   differences.map((it) => ({...it, component: it.component ?? component}));
 
 /**
- * Compares two versions of a schema and returns each difference that clients can notice: for each value, the set of its
- * forms, and then the forms. Text and examples are ignored.
+ * Compares two versions of a schema and returns each difference that clients can notice. For each value, compares the
+ * sets of forms, and then the paired forms. Ignores text and examples.
  */
 export function compareSchemas(
   [was, is]: readonly [Schema | undefined, Schema | undefined],
@@ -66,7 +66,7 @@ export function compareSchemas(
     return differences;
   };
 
-  /** Compares the schemas of a part of the value; if only one version has such a schema, the schema counts as a limit. */
+  /** Compares the schemas of a part, such as a list's items. A schema that only one version has counts as a limit. */
   const inside = (was: unknown, is: unknown, keyword: string, path: string, component?: string): Found[] =>
     isObject(was) && isObject(is)
       ? compare(was, is).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it))

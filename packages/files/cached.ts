@@ -42,7 +42,7 @@ export interface CacheEntry {
 /**
  * Opens a saved result. If the result is a directory, save an empty string when it is complete.
  *
- * @param file where it is saved, relative to the root of the repository
+ * @param file the file for the saved result, relative to the root of the repository
  */
 export async function openCache(file: string, inputs: Inputs): Promise<CacheEntry> {
   const before = `${await fingerprint(inputs)}\n`;

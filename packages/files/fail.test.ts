@@ -3,7 +3,7 @@ import {UserError, describeError} from './fail';
 const frames =
   '\n    at y (/x/node_modules/a/b.js:1:2)\n    at x (/x/src/data/facts.ts:3:4)\n    at node:internal/process:1:2';
 const thrown = (message: string): Error => Object.assign(new Error(message), {stack: `Error: ${message}${frames}`});
-/** A package's error with findings. */
+/** A subclass of `UserError`, such as the error that a package throws with its findings. */
 class FindingsError extends UserError {}
 
 it.each<[string, unknown, unknown]>([

@@ -15,8 +15,8 @@ export const withoutPackages = (text: string): string =>
   text.replaceAll(/^[ \t]+at .*(?:node_modules|node:|<anonymous>|\(index \d+\)).*\n?/gmu, '').trim();
 
 /**
- * Formats an error for the terminal: only the message if the user can fix it, which is a {@link UserError} or begins with
- * a file and a line; with the stack trace if it is a bug in our code.
+ * Formats an error for the terminal: only the message if it begins with a file and a line or the error is a
+ * {@link UserError}; otherwise with the stack trace, because the error is a bug in our code.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {

@@ -25,7 +25,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** The files in a directory, sorted, without installed packages; a file itself; or nothing if the path doesn't exist. */
+/** The sorted files in a directory, without installed packages, or the file itself; empty if the path doesn't exist. */
 export async function filesBelow(target: string): Promise<string[]> {
   if ((await stat(target).catch(() => undefined))?.isFile()) {
     return [target];

@@ -12,7 +12,7 @@ import {UserError, errorCode} from './fail';
  */
 export async function listen(server: Server, port: number, command: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    // Not removed: later errors, such as too many open connections, must not stop the process.
+    // The listener isn't removed, because later errors, such as too many connections, must not stop the process.
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
 }
 
-/** Characters that a text file must not contain, and the error. */
+/** Patterns that a text file must not match, with their error messages. */
 const forbidden: readonly [RegExp, (lines: string) => string][] = [
   [
     /^[ \t]*(?:<{7}|\|{7}|>{7}) \S.*(?:[^]*?^[ \t]*>{7} \S.*)?/mu,
