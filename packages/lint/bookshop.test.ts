@@ -23,12 +23,12 @@ const plugin = `import {require as load} from 'tsx/cjs/api';
 export default () => ({id: 'custom', rules: {oas3: load('@packages/lint/rules', import.meta.url).rules}});
 `;
 
-/** The bookshop's spec, with pointers instead of names in the mapping of a discriminator, because Redocly follows only those. */
+/** The bookshop's spec with pointers in discriminator mappings, because Redocly doesn't resolve names. */
 const valid = stringify(bookshop).replace(/^( +(?:card|invoice): )(\w+)$/gmu, "$1'#/components/schemas/$2'");
 
-/** The problems of the bookshop's spec with a change, as `<line>: <message>`. */
+/** The problems in the bookshop's spec after a change, as `<line>: <message>`. */
 async function problemsOf(change: (text: string) => string): Promise<string[]> {
-  // In the repository, where Node.js finds the packages.
+  // The directory is in the repository, so that Node.js finds the packages.
   const dir = await mkdtemp(fromRoot('node_modules', '.cache', 'lint-'));
   const inDir = (name: string): string => path.join(dir, name);
   const source = change(valid);

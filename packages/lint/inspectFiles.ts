@@ -31,7 +31,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
 
-/** Why a file can't be read. Redocly replaces invalid bytes, and accepts comments and trailing commas in JSON. */
+/** Why a file isn't valid. Redocly replaces invalid bytes, and accepts comments and trailing commas in JSON. */
 function readError({file, bytes, text, document}: Source): Mistake | undefined {
   const inText = textError(bytes);
   if (inText) {
@@ -55,7 +55,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
   return {rule: 'syntax', offset: inYaml.pos[0], message};
 }
 
-/** The error in a reference to another server, which Redocly would request, or to a schema that refers to itself. */
+/** The error if a reference points to another server, which Redocly would request, or if a schema contains itself. */
 function refError(reference: string, name: string, {references}: Files): Omit<Mistake, 'offset'> | undefined {
   if (/^\w+:\/\//u.test(reference)) {
     const message =
@@ -68,7 +68,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
     // Redocly reports other errors.
     const {trail = []} = error instanceof RecursionError ? error : {};
     const files = trail.map((pointer) => pathOfPointer(pointer)[0] ?? '');
-    // Schemas outside of the circle also lead to it. The circle is reported once, in one of its files.
+    // References from outside the circle fail, too. The circle is reported once, in its first file.
     if ([...files].sort()[0] === name) {
       const circle = files.map((it) => path.basename(it)).join(' → ');
       const message = `The schema refers to itself: ${circle}. Refer to it from a property or a list, or write the schema here.`;
@@ -78,7 +78,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
   return undefined;
 }
 
-/** The error in a spec's version. Schemas of OpenAPI 3.0 have keywords with different meanings. */
+/** The error if a spec isn't OpenAPI 3.1. Some schema keywords have a different meaning in OpenAPI 3.0. */
 function versionError({document}: Source): Mistake | undefined {
   const version = document.get('openapi', true);
   return isScalar(version) && !/^3\.1\.\d+$/u.test(String(version.value))
@@ -122,8 +122,8 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
 }
 
 /**
- * Reads the files of a spec and finds errors that Redocly can't handle or doesn't explain well: in the encoding,
- * syntax, OpenAPI version, and references of the files, and numbers that JavaScript rounds.
+ * Reads the files of a spec and finds errors that Redocly can't handle or doesn't explain well: in their encoding,
+ * syntax, OpenAPI version, references, and values.
  *
  * @param entry the spec's index; the other files are in its directory
  */

@@ -19,7 +19,7 @@ export class SpecError extends UserError {
 interface LinterOptions {
   /** The Redocly configuration, with the rules. */
   config: string;
-  /** Finds further errors in a bundled spec, which may be invalid: it runs even if there are lint errors. */
+  /** Finds further errors in the bundled spec. Runs even after lint errors, so the spec can be invalid. */
   inspect?: (spec: Spec, directory: string) => Promise<Problem[]>;
   /** Caches the results for a spec: returns the saved result, or does the work. */
   save?: (name: string, index: string, work: () => Promise<string>) => Promise<string>;
@@ -27,7 +27,7 @@ interface LinterOptions {
 
 type Task = 'lint' | 'bundle';
 
-/** The worker of a task, so that both tasks can run in parallel. It is kept: its first run takes twice as long. */
+/** The task's own worker, so that tasks can run in parallel. It is reused, because a first run takes twice as long. */
 const workerFor = memoize((_task: Task) => {
   const filename = fromRoot('packages', 'lint', 'specWorker.mjs');
   return new Tinypool({filename, minThreads: 1, maxThreads: 1, execArgv: []});

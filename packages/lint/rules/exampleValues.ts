@@ -46,8 +46,8 @@ function sentence(what: string, value: unknown, violation: Violation): string {
 }
 
 /**
- * Examples and defaults of bodies, parameters, headers, and schemas match their schema. Redocly's rules don't check
- * defaults, and accept fields that the schema doesn't define.
+ * Examples and defaults in bodies, parameters, headers, and schemas must match their schema. Redocly's rules don't
+ * check defaults, and accept fields that the schema doesn't define.
  */
 export function exampleValues(): Visitor {
   const validators = memoize(

@@ -57,7 +57,7 @@ export function linked(content: unknown, name: string): unknown {
     if (key === '$ref' && typeof value === 'string') {
       return pointer(value);
     }
-    // The mapping of a discriminator.
+    // A discriminator's mapping contains references without `$ref`.
     const isMapping =
       key === 'mapping' && isObject(value) && Object.values(value).every((it) => typeof it === 'string');
     return isMapping ? mapValues(value as Record<string, string>, pointer) : undefined;

@@ -24,8 +24,8 @@ interface Use {
 }
 
 /**
- * Links pass existing fields to existing parameters, including every path parameter, and each value in a
- * discriminator's mapping points to a schema with that value.
+ * Links must pass existing fields to existing parameters, including every path parameter. Each value in a
+ * discriminator's mapping must point to a schema with that value.
  */
 export function linkTargets(): Visitor {
   const uses: Use[] = [];

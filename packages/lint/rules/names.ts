@@ -39,7 +39,7 @@ export const comparing = (used: Name[], listed: Name[], unlisted: string, unused
   },
 });
 
-/** Links and `x-related-operations` refer to existing operations. */
+/** Links and `x-related-operations` must refer to existing operations. */
 export function knownOperations(): Visitor {
   const known: Name[] = [];
   const used: Name[] = [];
@@ -61,12 +61,12 @@ export function knownOperations(): Visitor {
   };
 }
 
-/** `dependentRequired` and `dependentSchemas` refer to fields of the object. */
+/** `dependentRequired` and `dependentSchemas` must refer to fields of the object. */
 export function dependentFields(): Visitor {
   return {
     Schema({properties, dependentRequired = {}, dependentSchemas = {}}: Schema, context: Context) {
       const {location, report} = context;
-      // A schema without properties is a part of one that has them.
+      // A schema without properties is part of one that has properties.
       if (properties === undefined || isInCondition(location)) {
         return;
       }
@@ -85,9 +85,9 @@ export function dependentFields(): Visitor {
 }
 
 /**
- * `x-enumDescriptions` describes exactly the values of an enum.
+ * `x-enumDescriptions` must describe each value of an enum, and only those.
  *
- * @param options.except matches the names of files whose values are described elsewhere
+ * @param options.except a pattern for the names of files whose enum values are described elsewhere
  */
 export function enumDescriptions({except = '^$'}: {except?: string}): Visitor {
   const others = new RegExp(except, 'u');

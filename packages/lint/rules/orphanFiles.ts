@@ -5,9 +5,9 @@ import glob from 'fast-glob';
 import type {Context, Location, Visitor} from './types';
 
 /**
- * Every file is reachable through references from the index.
+ * Every file must be reachable from the index through references.
  *
- * @param options.others prefixes of the names of files in the spec's directory that are not part of it
+ * @param options.others name prefixes of files in the spec's directory that aren't part of the spec
  */
 export function orphanFiles({others = []}: {others?: string[]}): Visitor {
   const reached = new Set<string>();

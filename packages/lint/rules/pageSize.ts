@@ -15,7 +15,7 @@ import type {Context, Visitor} from './types';
 /** The bytes of HTML for a field and for an enum value, in addition to their text; measured on built pages. */
 const markup = {field: 500, value: 50};
 
-/** The approximate bytes of a schema on a page, where each reference repeats its target; counted up to a limit. */
+/** A schema's approximate bytes on a page, where each reference repeats its target. Counting stops at the limit. */
 function bytesOf(schema: unknown, references: References, limit: number, around: readonly string[] = []): number {
   const {$ref, enum: values = []} = Object(schema) as Schema;
   if (!isObject(schema) || limit <= 0) {

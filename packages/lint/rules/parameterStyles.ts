@@ -11,7 +11,7 @@ const styles: Record<Parameter['in'], Record<string, string>> = {
   cookie: {form: ''},
 };
 
-/** The style of a parameter or header can serialize every value that its schema allows. */
+/** The style of a parameter or header must be able to serialize every value that the schema allows. */
 export function parameterStyles(): Visitor {
   const check = (parameter: Header & Partial<Parameter>, context: Context): void => {
     const {location, report} = context;

@@ -16,7 +16,7 @@ function patternError(pattern: string): string | undefined {
   }
 }
 
-/** Patterns are valid JavaScript regular expressions. */
+/** Patterns must be valid JavaScript regular expressions. */
 export function patterns(): Visitor {
   return {
     Schema({pattern, patternProperties = {}}: Schema, {location, report}: Context) {

@@ -78,7 +78,7 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   return undefined;
 }
 
-/** Each schema, merged with its references and `allOf`, allows at least one value. */
+/** Each schema, merged with its references and `allOf`, must allow at least one value. */
 export function possibleValues(): Visitor {
   const check = (node: Schema, context: Context): void => {
     const {location, report} = context;
@@ -95,7 +95,7 @@ export function possibleValues(): Visitor {
       return;
     }
     const parts = [...($ref === undefined ? [] : [{$ref}]), ...allOf];
-    // Each part is reported where it is written.
+    // A conflict in a part is reported at the part.
     if (parts.some((part) => conflictOf(part, references))) {
       return;
     }

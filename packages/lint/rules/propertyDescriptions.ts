@@ -4,7 +4,7 @@ import {filesOf} from './files';
 import {isInCondition} from './schemas';
 import {type Context, type Visitor, keyOf} from './types';
 
-/** Properties have a description, except in conditions and if they must not be present. */
+/** Properties must have a description, except in conditions and if they must not be present. */
 export function propertyDescriptions(): Visitor {
   return {
     Schema({properties = {}}: Schema, context: Context) {

@@ -53,7 +53,7 @@ function matches(pattern: string, name: string): boolean {
   }
 }
 
-/** The schemas of an item of a list. */
+/** The schemas of a list item. */
 export function itemsAt(parts: readonly Part[], index: number): Part[] {
   return parts.flatMap(({schema: {prefixItems = [], items}, file}) => {
     const item = prefixItems[index] ?? items;
@@ -68,6 +68,6 @@ export const partsAt = (parts: readonly Part[], steps: readonly string[], refere
     return [...(/^\d+$/u.test(step) ? itemsAt(all, Number(step)) : []), ...fieldsNamed(all, step)];
   }, parts) as Part[];
 
-/** Whether a schema is part of a condition, whose properties are described elsewhere. */
+/** Whether a schema is part of a condition. Properties in conditions are described elsewhere. */
 export const isInCondition = ({pointer}: Location): boolean =>
   /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/u.test(pointer);

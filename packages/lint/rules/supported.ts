@@ -11,25 +11,25 @@ const enumRemedy = 'List the constants in enum, with their meanings in x-enumDes
 
 const isAlternative = ({pointer}: Location): boolean => /\/(?:oneOf|anyOf)\/\d+$/u.test(pointer);
 
-/** Whether a page shows a keyword. Redocly reports keywords that schemas don't have. */
+/** Whether a page shows a keyword. Unknown keywords count as shown, because Redocly reports them. */
 const isShown = (name: string, value: unknown, {type}: Context): boolean =>
   name.startsWith('x-') ||
   !Object.hasOwn(type.properties, name) ||
   (name in keywords && (typeof value === 'boolean' || keywords[name]?.instead === undefined));
 
 /**
- * Schemas have only the keywords that pages, samples, and the mock support, only alternatives have a title, and every
- * extension has an effect.
+ * Schemas must use only keywords that pages, samples, and the mock support. Only alternatives can have a title, and
+ * every extension must have an effect.
  *
  * @param options.extensions the extensions that have an effect
  */
 export function supported({extensions = []}: {extensions?: string[]}): Visitor {
-  /** The alternatives in other files, and the schemas with a title. */
+  /** Schemas that are referenced as alternatives, and schemas with a title that aren't alternatives themselves. */
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
     report({message: `No page shows ${name}. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
-  /** Rejects extensions without an effect, because a spec is published. In other nodes, `x-` begins a name. */
+  /** Rejects extensions without an effect, because the spec is published. In maps, `x-` is just part of a name. */
   const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
     const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);
     for (const name of names.filter((it) => it.startsWith('x-') && !extensions.includes(it))) {
