@@ -2,7 +2,7 @@
 export interface Conventions {
   /** The origin of servers whose URL is relative: `https://api.books.example`. */
   origin?: string;
-  /** The fields of a successful response with its data and pagination. By default, the whole response is the data. */
+  /** The fields of a successful response's data and pagination. By default, the whole response is the data. */
   envelope?: {data: string; pagination?: string};
   /** The pagination fields for whether and where a list continues, and the query parameter for that position. */
   pagination?: {more: string; next: string; cursor: string};

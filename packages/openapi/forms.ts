@@ -9,13 +9,13 @@ import type {Schema} from './types';
 
 /** One form of a value. */
 export interface Form {
-  /** Its type, such as `string` or `null`; undefined if the schema allows every type. */
+  /** The type, such as `string` or `null`; undefined if the schema allows every type. */
   type: string | undefined;
-  /** The alternatives of `oneOf` and `anyOf` that lead to it, from the outside in. */
+  /** The alternatives of `oneOf` and `anyOf` that lead to the form, outermost first. */
   chosen: readonly Schema[];
   /**
-   * The requirements for its values, in the alternatives and around them: at most one type, no `null`, and no keywords
-   * that only affect other types. Its `name` is that of the innermost component.
+   * The requirements for the form's values, from the alternatives and the schemas around them: at most one type, no
+   * `null`, and no keywords that only affect other types. The `name` is that of the innermost component.
    */
   schema: MergedSchema;
 }
@@ -25,7 +25,7 @@ const maxDepth = 50;
 
 const isNumeric = (type: string | undefined): boolean => type === 'number' || type === 'integer';
 
-/** Whether two types have values in common; undefined is any type, and every integer is a number. */
+/** Whether two types have values in common. Undefined stands for any type, and every integer is a number. */
 const matches = (of: string | undefined, type: string): boolean =>
   of === undefined || of === type || (isNumeric(of) && isNumeric(type));
 
@@ -57,7 +57,7 @@ const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {
  * has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined; combinations that don't
  * allow any value are left out. `null` is the last form.
  *
- * @param depth the number of choices around it
+ * @param depth the number of choices around the schema
  * @returns one form for a schema without alternatives, none for one that doesn't allow any value
  * @throws RecursionError for a choice that contains itself without a property or an item in between
  * @example

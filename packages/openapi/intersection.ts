@@ -18,7 +18,7 @@ const either = (a: boolean, b: boolean): boolean => a || b;
 
 const combined = new WeakSet<object>();
 
-/** Whether a schema combines two schemas for the same value, instead of being in the spec. */
+/** Whether a schema was created by combining two schemas, and isn't in the spec. */
 export const isCombined = (schema: object): boolean => combined.has(schema);
 
 /** Combines two schemas, to be merged when the result is read. */
@@ -101,6 +101,6 @@ export function intersect(a: Schema, b: Schema): Schema {
     const rule = ruleOf(name);
     result[name] = before === undefined || !rule ? value : rule(before, value);
   }
-  // Two constants have no value in common.
+  // Two different constants don't have a value in common.
   return a.const !== undefined && b.const !== undefined && !isEqual(a.const, b.const) ? {...result, enum: []} : result;
 }

@@ -14,7 +14,7 @@ export type LimitPhrase =
   | ('items' | 'minItems' | 'maxItems' | 'exactItems' | 'unique')
   | ('properties' | 'minProperties' | 'maxProperties');
 
-/** Returns a phrase with its placeholders filled: `min`, `max`, `length`, or `step`. Plural forms are separated by `|`. */
+/** Returns a phrase, and fills its placeholders: `min`, `max`, `length`, or `step`. `|` separates plural forms. */
 export type PhraseOf = (name: LimitPhrase, numbers: Readonly<Record<string, string>>) => string;
 
 /** Cached, because creating a formatter takes much longer than using it. */

@@ -69,7 +69,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/** Raw HTML is shown as text, and headings are below those of sections. `npm run api:lint` rejects images and footnotes. */
+/** Raw HTML is shown as text, and headings become `h3` or `h4`. `npm run api:lint` rejects images and footnotes. */
 const handlers: Handlers = {
   html: (_state, {value}: Html) => text(value),
   code: (_state, {value}: Code) => element('pre', [text(value)]),
@@ -84,7 +84,7 @@ const handlers: Handlers = {
 /** Elements that contain only elements. */
 const containers = ['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
 
-/** The nodes of an element, without line breaks between blocks and properties that pages don't show. */
+/** The nodes of an element, without properties that pages don't show, and without line breaks between blocks. */
 function compact(nodes: readonly RootContent[], parent = 'root'): ProseNode[] {
   return nodes.flatMap((node): ProseNode[] => {
     if (node.type === 'text') {

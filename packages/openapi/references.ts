@@ -21,9 +21,9 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
 }
 
 /**
- * The value that a reference points to, which can be a reference, too.
+ * The value that a reference points to, even if the value is another reference.
  *
- * @param followed the references that led here
+ * @param followed the references that have been followed so far
  * @throws Error for a broken or circular reference
  */
 function targetOf(document: object, $ref: string, followed: readonly string[] = []): unknown {
@@ -37,8 +37,8 @@ function targetOf(document: object, $ref: string, followed: readonly string[] = 
 }
 
 /**
- * Returns the target of a reference, without resolving the references in it, or a value that isn't a reference. Sibling
- * keys override those of the target, as OpenAPI defines for descriptions; for schemas, see `mergeSchema`.
+ * Resolves a reference, but not the references inside its target. Other values are returned unchanged. The keys next to
+ * `$ref` override those of the target, as OpenAPI defines for descriptions; for schemas, see `mergeSchema`.
  *
  * @throws Error for a broken or circular reference
  */

@@ -48,7 +48,7 @@ export type MergedSchema = Normalized &
     keyof Normalized | '$ref' | 'allOf' | 'oneOf' | 'anyOf' | 'if' | 'then' | 'else' | 'dependentSchemas' | 'type'
   >;
 
-/** A schema contains itself without a property or an item in between. */
+/** The error for a schema that contains itself without a property or an item in between. */
 export class RecursionError extends Error {
   override name = 'RecursionError';
 

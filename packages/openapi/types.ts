@@ -1,8 +1,8 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
 /**
- * The types of openapi-types, with additions for OpenAPI 3.1 and our extensions. Instead of a value or a reference, they
- * have a value with an optional `$ref`, because a reference can have sibling keys.
+ * The types of openapi-types, with additions for OpenAPI 3.1 and our extensions. They represent a reference as a value
+ * with an optional `$ref`, because a reference can have sibling keys.
  */
 
 /** A value that may be a reference. */

@@ -1,6 +1,6 @@
 /** The limits of requests and of the errors in responses, both in the mock and in a page's sandbox. */
 export const bounds = {
-  /** The size of the body, in bytes: more than the largest email has as JSON. */
+  /** The size of the body, in bytes: larger than the largest email as JSON. */
   body: 32 * 1024 * 1024,
   /** The nesting depth of the body. */
   depth: 100,

@@ -34,11 +34,11 @@ function fewest(candidates: readonly Candidate[], isOfKind: (unit: OutputUnit) =
   return candidates.filter((_candidate, index) => counts[index] === Math.min(...counts));
 }
 
-/** The values that a schema lists, if it does. */
+/** The values that a schema lists; undefined if it doesn't list any. */
 const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[] | undefined =>
   only === undefined ? values : [only];
 
-/** Explains a value that matches multiple alternatives, which exclude each other. */
+/** Explains a value that matches multiple alternatives although they exclude each other. */
 function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
   const names = candidates.map(({schema}) => schema.required.join(' and '));
   return names.includes('') || new Set(names).size < names.length
@@ -50,7 +50,7 @@ function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
       };
 }
 
-/** Explains a value that lacks fields of every alternative: the sender most likely meant the one with the most fields present. */
+/** Explains a value that lacks fields of every alternative. The most likely one has the most fields present. */
 function explainMissing(candidates: readonly Candidate[], fields: readonly string[]): ChoiceReport {
   const groups = candidates.map(({schema}) => schema.required);
   const present = (group: readonly string[]): number => group.filter((name) => fields.includes(name)).length;
@@ -99,7 +99,7 @@ export function explainChoice(
     return explain('type', [...new Set(types)]);
   }
 
-  // A field whose value distinguishes the alternatives.
+  // Whether an error is about a field whose value distinguishes the alternatives.
   const isWrongKind = ({keyword, instanceLocation}: OutputUnit): boolean =>
     (keyword === 'const' || keyword === 'enum') &&
     instanceLocation.replace(/\/[^/]*$/u, '') === choice.instanceLocation;

@@ -50,9 +50,9 @@ export function responseOf(
 }
 
 /**
- * Chooses the response to a valid request: the one that its `Prefer` header selects, or else the example with the name of
- * the request example that was sent, or the one with an ID from the path, or else the first. A request with a cursor
- * gets the last page, so that paginating clients terminate.
+ * Chooses the response to a valid request: the response that its `Prefer` header selects, the example with the name of
+ * the request example that was sent, the example with an ID from the path, or else the first example. A request with a
+ * cursor gets the last page, so that paginating clients terminate.
  *
  * @param body the parsed body
  * @returns a message that lists the available responses if the preferred one does not exist

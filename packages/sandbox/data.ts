@@ -34,7 +34,7 @@ export interface SandboxOperation {
   parameters: readonly WireParameter[];
   /** The JSON body of requests, with its examples by name. */
   body?: {required: boolean; type: string; examples: Readonly<Record<string, unknown>>};
-  /** By status. */
+  /** The example responses by status. */
   responses: Readonly<Record<string, ExampleResponse>>;
   /** Unset if the operation does not need an API key. */
   credential?: Credential;
@@ -42,7 +42,7 @@ export interface SandboxOperation {
 
 /** The sandbox's data about an operation: plain data, so that a page can fetch it. */
 export interface SandboxData {
-  /** The base path on each of its servers: `/v1`. Server variables are in braces. */
+  /** The base path on each of the operation's servers: `/v1`. Server variables are in braces. */
   basePaths: readonly string[];
   operation: SandboxOperation;
   /** The schema of a request: `{requestBody, path, query, header}`. */
@@ -51,7 +51,7 @@ export interface SandboxData {
   key: {pattern: string; example: string};
 }
 
-/** The pattern and an example of a new API key, by the pointer to its schema. Without one, any key is valid. */
+/** The pattern and an example of a new API key, from the schema at a pointer. Without a schema, any key is valid. */
 function describedKey(references: References, $ref?: string): SandboxData['key'] {
   const isDescribed = $ref !== undefined && resolvePointer(references.document, $ref) !== undefined;
   const {pattern = '.', examples: [example] = []} = isDescribed ? mergeSchema({$ref}, references) : {};

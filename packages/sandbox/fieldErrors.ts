@@ -30,7 +30,7 @@ function pointerTo(instanceLocation: string, child?: string): string {
   return path.replace(/^\/requestBody(?=\/|$)/u, '') || '/';
 }
 
-/** The pointer to a keyword whose location continues after each `$ref` in the schema it refers to. */
+/** Converts a keyword's location to a pointer. After each `$ref`, the location continues in the referenced schema. */
 function pointerAt(schema: Schema, location: string): string {
   const [start = '', ...rest] = location.split('/$ref');
   return rest.reduce((at, path) => `${(resolvePointer(schema, at) as Schema).$ref ?? ''}${path}`, start);

@@ -17,7 +17,7 @@ import pickBy from 'lodash/pickBy';
 /** The information that forms show about a value, in addition to its constraints. */
 export type Annotate = (schema: Schema) => object;
 
-/** Who sends the value: a field that only the other side sends is not required. `nobody` is for examples of a schema. */
+/** Who sends the value. Fields that only the other side sends aren't required. `nobody` is for examples of a schema. */
 export type Sender = 'client' | 'server' | 'nobody';
 
 /** The spec that contains a schema, and its purpose. */
@@ -39,10 +39,10 @@ function receivedFields(schema: Schema, {references, sender}: Context): string[]
 }
 
 /**
- * A copy of a schema with only `readOnly`, the keywords that restrict values, and examples of patterns: fields that
- * the sender only receives are not required.
+ * A copy of a schema with only `readOnly`, the keywords that restrict values, and the examples next to a `pattern`.
+ * Fields that the sender can't send are not required.
  *
- * @param omitted fields of the same object that the sender only receives
+ * @param omitted fields of the same object that the sender can't send, from the schemas around this one
  */
 function constraintsFor(schema: unknown, context: Context, omitted: readonly string[] = []): unknown {
   if (!isObject(schema)) {
@@ -64,8 +64,8 @@ function constraintsFor(schema: unknown, context: Context, omitted: readonly str
 }
 
 /**
- * The constraints of a schema, with everything that it references as its `$defs`: the validator does not look for
- * schemas under names that are keywords, such as those of a schema `type` or of a `default` response.
+ * The constraints of a schema, with all referenced schemas in its `$defs`, because the validator doesn't find schemas
+ * under names that are keywords, such as a schema called `type`, or the schema of a `default` response.
  */
 function selfContained(schema: Schema, context: Context): Schema {
   const found = new Map<string, unknown>();
@@ -75,7 +75,7 @@ function selfContained(schema: Schema, context: Context): Schema {
     }
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
-      // Relative to the document, so that messages can show the file.
+      // The name is relative to the document, so that messages can show the file.
       const name = $ref.replace(/^#\/(?:components\/schemas\/)?/u, '');
       (node as Schema).$ref = pointerOfPath(['$defs', name]);
       if (!found.has(name)) {

@@ -80,7 +80,7 @@ export function createSandbox(
 
   const notFound = (detail: string): SandboxResponse => {
     const response = fail('404', codes.notFound);
-    // The example is about an object that does not exist.
+    // Leaves out the objects in the example, because they describe a different missing resource.
     return {...response, body: {...omitBy(Object(response.body) as object, isObject), [detailField]: detail}};
   };
 

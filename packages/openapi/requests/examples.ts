@@ -15,8 +15,8 @@ const maxSampleDepth = 6;
 type SampledSchema = Parameters<typeof sample>[0];
 
 /**
- * The examples of a body, parameter, or header, or of its content, or else the first one of its schema. An unnamed
- * example is called `example`.
+ * The named examples of a body, parameter, or header, or else its unnamed example, the first example of its schema, or
+ * the examples of its content. An unnamed example is called `example`.
  *
  * @param generatedFor generates an example from the schema if there is none, without the fields that a request or a
  *   response doesn't have; only at build time, because the generator is large
@@ -85,7 +85,7 @@ export function successOf(
     .sort(([a], [b]) => a.localeCompare(b))[0];
 }
 
-/** The examples of a response without references. Missing examples are generated from its schemas. */
+/** The examples of a response whose references are resolved. Missing examples are generated from the schemas. */
 export function exampleResponse(
   {content = {}, headers = {}}: Partial<Response>,
   references: References,

@@ -32,7 +32,7 @@ export function schemaOf({schema, content = {}}: Pick<Parameter, 'schema' | 'con
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
-/** The parameters of an operation, except cookies, which aren't supported, and headers that OpenAPI describes elsewhere. */
+/** An operation's parameters, except cookies, which aren't supported, and headers that OpenAPI describes elsewhere. */
 export function wireParameters(parameters: readonly Parameter[], references: References): WireParameter[] {
   return parameters.flatMap((parameter): WireParameter[] => {
     const {name, in: location, required, content} = parameter;

@@ -14,7 +14,7 @@ function scalarOf(text: string, {types}: ValueShape): unknown {
 
 const unknownShape: ValueShape = {types: []};
 
-/** An object whose names and values are strings. */
+/** Creates an object from strings. The shape defines the types of the values. */
 function recordOf(pairs: readonly (readonly [name: string, text: string])[], shape: ValueShape): unknown {
   return Object.fromEntries(
     pairs.map(([name, text]) => [name, scalarOf(text, own(shape.properties, name) ?? shape.others ?? unknownShape)]),
@@ -32,7 +32,7 @@ function listOf(texts: readonly string[], shape: ValueShape): unknown {
     : texts.map((text) => scalarOf(text, shape.items ?? unknownShape));
 }
 
-/** The value of a parameter in one string, which `parts` contains split at its commas. */
+/** The value of a parameter that is sent as one string, `whole`; `parts` is the string split at commas. */
 const valueOf = (parts: readonly string[], whole: string, shape: ValueShape): unknown =>
   isList(shape) ? listOf(parts, shape) : scalarOf(whole, shape);
 

@@ -9,7 +9,7 @@ export interface ExampleResponse {
   type?: string;
   /** Examples of the body, keyed by name. */
   bodies: Readonly<Record<string, unknown>>;
-  /** The required headers, with a value for all examples, and one by the name of each example. */
+  /** The required headers. `value` applies to all examples that aren't in `byExample`. */
   headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
 }
 

@@ -22,7 +22,7 @@ const texts: Schema = {type: 'array', items: text};
 const rgb: Schema = {type: 'object', properties: {R: {type: 'integer'}, G: {type: 'integer'}}};
 const colors = ['blue', 'black'];
 
-// The examples of the OpenAPI specification.
+// These examples are from the OpenAPI specification.
 it.each<[string, Partial<Parameter>, unknown, string]>([
   ['a string', {schema: text}, 'a b&c', 'color=a%20b%26c'],
   ['a number', {schema: {type: 'number'}}, 0.5, 'color=0.5'],

@@ -30,7 +30,7 @@ export interface WireParameter {
 /** Values, keyed by parameter name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What the URL of a request consists of. */
+/** The parts of a request's URL. */
 export interface Destination {
   /** The URL of the server, without a trailing slash. */
   base: string;

@@ -3,7 +3,7 @@ import type {Spec} from '../types';
 import bookshopSpec from './bookshop.json';
 import constructs from './constructs.json';
 
-/** The small API of a bookshop, with different names than ours: a package that works with it works with any spec. */
+/** A small bookshop API. Its names differ from ours, so that tests fail if a package depends on our names. */
 export const bookshop = bookshopSpec as unknown as Spec;
 
 /** The bookshop API's conventions. */

@@ -53,7 +53,7 @@ const spec = {
   components: {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
     schemas: {
-      // A field with the name of the key's field, in another schema.
+      // A field with the same name as the key's field, but in a different schema.
       Bird: {properties: {secret: {type: 'string', pattern: '^other$'}}},
       Key: {properties: {secret: {type: 'string', pattern: '^bird_\\d+$', examples: ['bird_1']}}},
     },

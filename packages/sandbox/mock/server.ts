@@ -12,7 +12,7 @@ const shared = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Heade
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {method = 'GET', url = '/'} = request;
-  // One value per header; Node.js returns headers that may be repeated as lists.
+  // Joins the values of headers that can occur more than once. Node.js returns these values as lists.
   const received = mapValues(request.headers, (value) => [value].flat().join(', '));
   const content = await buffer(request);
   if (method === 'OPTIONS') {
@@ -24,7 +24,7 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
     return;
   }
   const sent = content.length > bounds.body ? {bodyIsTooLarge: true} : {body: content.toString()};
-  // Node.js leaves out the body of a response to HEAD.
+  // Handled like GET, because Node.js leaves out the body of a response to HEAD.
   const answered = method === 'HEAD' ? 'GET' : method;
   const {status, headers, body} = api.respond({method: answered, url, headers: received, ...sent});
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -35,7 +35,7 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
 /** Handles a request to an API. */
 export function handleRequest(api: MockApi, request: IncomingMessage, response: ServerResponse): void {
   respond(api, request, response).catch((error: unknown) => {
-    // A client that disconnects while sending is not an error of the server.
+    // If a client disconnects while sending, this isn't a server error.
     if (request.destroyed && !request.complete) {
       return;
     }

@@ -32,7 +32,7 @@ export function singleOperation(
   // The data, loaded the way a page fetches it.
   const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation))) as SandboxData;
   const sandbox = createSandbox(data);
-  /** The response to a request, by default without a body, and to the URL of the operation. */
+  /** The response to a request. By default, the request goes to the operation's URL, without a body. */
   const send = ({url = path, body, headers = {}}: {url?: string; body?: unknown; headers?: Record<string, string>}) =>
     sandbox.respond({
       method: method.toUpperCase(),
