@@ -7,7 +7,7 @@ import {createMockApi, handleRequest} from '@packages/sandbox/mock';
 import type {Config} from './config';
 import type {PlannedResponse, Recorded} from './expected';
 
-/** The mock of the API, with a separate path for each sample, so that their requests can be distinguished. */
+/** The mock API. Each sample has a separate path, so that the requests of different samples can be distinguished. */
 export interface SampleApi {
   /** An API key that the mock accepts. */
   key: string;

@@ -7,7 +7,7 @@ import {bookshop, bookshopConventions} from '@packages/openapi/testing';
 
 import {type Config, listedBatches, runBatches} from './index';
 
-// The example in the README.
+// The README contains this example.
 let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'samples-'));

@@ -5,22 +5,22 @@ import type {Step} from './sample';
 
 /** How the samples of a target run. In commands, `FILE` is the file, and `NAME` its name without the extension. */
 export interface Runner {
-  /** A command that compiles all of them, in the directory that contains theirs. */
+  /** The command that compiles all samples of the target, in the directory that contains their directories. */
   readonly compile?: string;
   /** The command that starts a server, which runs during the step. */
   readonly serve?: string;
-  /** The command that runs in a sample's directory; by default, it calls the route in its code. */
+  /** The command that runs in a sample's directory; by default, the route in the sample's code is called. */
   readonly run?: string;
 }
 
 /** A language, tool, or framework that samples need. */
 export interface Toolchain {
   readonly name: string;
-  /** The targets of the reference that it runs. */
+  /** The targets of the reference that the toolchain runs. */
   readonly targets?: Readonly<Record<string, Runner | undefined>>;
-  /** The languages of fences, and the extensions, whose code it can run. */
+  /** The fence languages and file extensions of the code that the toolchain can run. */
   readonly languages?: readonly string[];
-  /** The command that runs a file of a page, by its extension. */
+  /** The commands that run a page's files, by file extension. */
   readonly interpreters?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -33,7 +33,7 @@ export type Behavior = (command: {
   readonly events?: string;
 }) => Step[];
 
-/** The location of the samples, the API that they call, and their requirements. `dir` and `help` are relative to the repository. */
+/** The samples' location, API, and requirements. `dir` and `help` are relative to the repository. */
 export interface Config {
   /** Contains a directory for each topic, with a `samples.yaml`, and the packages that samples use. */
   readonly dir: string;

@@ -6,7 +6,7 @@ import {listen} from '@packages/files';
 
 /** How a command exited. */
 export interface Run {
-  /** Its exit code; null if it was killed. */
+  /** The exit code; null if the command was killed. */
   code: number | null;
   stdout: string;
   stderr: string;
@@ -20,7 +20,7 @@ export interface RunOptions {
 
 function start(command: string, {cwd, env}: RunOptions) {
   const output = {stdout: '', stderr: ''};
-  // A process group, so that the command's child processes stop with it.
+  // Starts a process group, so that the command's child processes stop with it.
   const child = spawn('sh', ['-c', command], {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   const kill = (): void => {
     try {
@@ -50,7 +50,7 @@ export function execute(command: string, place: RunOptions): Promise<Run> {
 export interface Running {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** Its output so far. */
+  /** The server's output so far. */
   readonly output: () => string;
   stop: () => Promise<unknown>;
 }
@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
  * Starts a server on the port in the environment variable `PORT` and waits until it responds.
  *
  * @param command a shell command
- * @throws Error with its output if it exits or does not respond within a minute
+ * @throws Error with the server's output if the server exits or doesn't respond within a minute
  */
 export async function startServer(command: string, {cwd, env}: RunOptions): Promise<Running> {
   const port = await freePort();

@@ -16,13 +16,13 @@ const expectedRequest: ExpectedRequest = {operation: 'createBird', line: 'POST /
 
 interface Changes extends Partial<Run> {
   expected?: Partial<Expected>;
-  /** Changes of the expected request. */
+  /** Changes to the expected request. */
   wants?: Partial<ExpectedRequest>;
   requests?: Recorded[];
   taken?: Partial<Taken>;
 }
 
-/** The errors of a sample that meets all expectations, with changes, but without its output. */
+/** Changes a sample that meets all expectations, and returns its errors, without the sample's output. */
 function errors({expected, wants, requests = [request], taken, ...run}: Changes): string[] {
   return errorsOf(
     {requests: [{...expectedRequest, ...wants}], prints: () => ['bird_1'], ...expected},

@@ -5,8 +5,8 @@ import {type Json, jsonOf} from '@packages/openapi';
 import type {Run} from './execute';
 
 /**
- * How the API responds to a request: with the example of a success (`ok`), with the example
- * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
+ * How the API responds to a request: with an example of a success (`ok`), with the example
+ * selected by a `Prefer` header, with an HTML page, as a gateway does (`html`), or not at all (`drop`).
  */
 export type PlannedResponse = 'ok' | 'html' | 'drop' | `code=${string}`;
 
@@ -24,13 +24,13 @@ export interface Recorded {
   /** Undefined if the API sent no response. */
   status?: number;
   responseBody?: unknown;
-  /** When it was received, in milliseconds. */
+  /** When the request was received, in milliseconds. */
   at: number;
 }
 
-/** The emails and logins that an SMTP server received since the last call. */
+/** The emails and logins that an SMTP server has received since the last `take` call. */
 export interface Taken {
-  /** The envelope addresses, and the headers and body, with unfolded headers. */
+  /** The envelope addresses, and the text: unfolded headers and the body. */
   emails: {from: string; to: readonly string[]; text: string}[];
   /** The number of successful logins. */
   logins: number;
@@ -45,7 +45,7 @@ export interface ExpectedRequest {
   line?: string;
   /** The expected body after parsing, null for none, or undefined if any body is accepted. */
   body?: Json;
-  /** Its Idempotency-Key: a new one, that of the previous request (which it repeats), none, or a match; any if undefined. */
+  /** The Idempotency-Key: new, the same as in the previous request, none, or one that matches; any if undefined. */
   key?: 'new' | 'same' | 'none' | RegExp;
   /** The response; a success if undefined. */
   response?: PlannedResponse;
@@ -60,21 +60,21 @@ export interface ExpectedEmail {
   /** Envelope addresses. */
   from: string;
   to: readonly string[];
-  /** Strings in its headers or body. */
+  /** Strings that the headers or the body must contain. */
   holds: readonly string[];
 }
 
 /** The requirements that a step must meet to pass. */
 export interface Expected {
-  /** All of its requests, in order; none if undefined. */
+  /** All requests of the step, in order; none if undefined. */
   requests?: readonly ExpectedRequest[];
-  /** All of its emails, in order; undefined if it does not use SMTP. */
+  /** All emails of the step, in order; undefined if the step doesn't use SMTP. */
   emails?: readonly ExpectedEmail[];
-  /** Its exit code, or `error` for any except 0; 0 if undefined. */
+  /** The exit code, or `error` for any except 0; 0 if undefined. */
   code?: number | 'error';
-  /** Whether it may write to stderr, and print the required strings there. */
+  /** Whether the step may write to stderr, and print the required strings there. */
   mayWarn?: boolean;
-  /** The strings that it must print, by the bodies of the responses. */
+  /** Returns the strings that the step must print, given the response bodies. */
   prints?: (responses: readonly unknown[]) => readonly string[];
 }
 
@@ -107,7 +107,7 @@ const differences = (what: string, facts: readonly Fact[]): string[] =>
       return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
     });
 
-/** A pattern for the start of a response, which is its status. */
+/** A pattern for the response's status, which comes before its body. */
 function expectedResponse({response = 'ok', status}: ExpectedRequest): RegExp {
   const byResponse: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
   return new RegExp(`^${status ?? byResponse[response] ?? /\d+/u.exec(response)?.[0] ?? response}`, 'u');
@@ -156,7 +156,7 @@ const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refuse
 ];
 
 /**
- * Compares a step with the expectations; empty if it passed.
+ * Compares a step with the expectations, and returns the errors; empty if the step passed.
  *
  * @param taken undefined if the sample doesn't use the SMTP server
  */

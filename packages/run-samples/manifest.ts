@@ -28,11 +28,11 @@ const request = z.preprocess(
     operation: text,
     /** An HTML page with the status 502, or an example: `code=429`. */
     response: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
-    /** The status with which the API refuses it. */
+    /** The status with which the API rejects the request. */
     status: z.number().optional(),
     /** The expected request body. */
     body: z.record(z.string(), z.json()).optional(),
-    /** Whether its Idempotency-Key is new, or that of the previous request. */
+    /** Whether the Idempotency-Key is new, or the same as in the previous request. */
     key: z.enum(['new', 'same']).optional(),
   }),
 );
@@ -42,7 +42,7 @@ const nameIn = (names: readonly string[]): z.ZodString =>
   text.refine((name) => names.includes(name), `one of: ${names.join(', ')}`);
 
 /**
- * The schema of the manifest of a directory of samples. Each entry of the directory is in one of its two lists.
+ * The schema of a sample directory's manifest. Each entry of the directory is listed in either `samples` or `parts`.
  *
  * @param config the toolchains and behaviors that samples may name
  */
@@ -53,13 +53,13 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     /** The command of a server that runs during the step, on the port in `PORT`. */
     serve: text.optional(),
     env: z.record(z.string(), text).optional(),
-    /** The requests that it must send, in order. */
+    /** The requests that the step must send, in order. */
     requests: z.array(request).optional(),
-    /** Strings that it must print. */
+    /** Strings that the step must print. */
     prints: texts.default([]),
-    /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
+    /** The emails that the step must send over SMTP, in order; undefined if the step doesn't use SMTP. */
     emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
-    /** Why it accepts an untrusted certificate, which every other sample must reject. */
+    /** Why the step accepts an untrusted certificate, which every other sample must reject. */
     trusting: reason.optional(),
     /** Behavior shared by multiple samples. */
     behaves: z.array(nameIn(Object.keys(behaviors))).default([]),
@@ -67,21 +67,21 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     events: text.optional(),
   };
   const sample = z.strictObject({
-    // The fields of its only step.
+    // The fields of the only step, if there is no `steps`.
     ...step,
     steps: z.array(z.strictObject(step)).min(1).optional(),
-    /** The toolchains that it needs; by default, the one for its extension. */
+    /** The toolchains that the sample needs; by default, the one for the file's extension. */
     needs: z.array(nameIn(toolchains.map(({name}) => name))).optional(),
-    /** Files and directories of the samples that are copied into it first: the destination, and the source. */
+    /** Files and directories that are first copied into the sample: sources by destination. */
     uses: z.record(text, text).default({}),
-    /** Why it runs only if it is named. */
+    /** Why the sample runs only if it is named. */
     onRequest: reason.optional(),
   });
   return z.strictObject({
     samples: z.record(z.string(), sample),
     /** Files and directories that are not samples, each with the reason. */
     parts: z.record(z.string(), reason).default({}),
-    /** Why its samples run only if the directory is named. */
+    /** Why the samples run only if the directory or a sample is named. */
     onRequest: reason.optional(),
   });
 }
@@ -95,7 +95,7 @@ type ListedStep = NonNullable<ListedSample['steps']>[number];
  *
  * @param file the manifest's path, for messages
  * @param entries the names of everything else in the directory
- * @returns the manifest, unless its errors are too serious, and its errors
+ * @returns the manifest, if it matches the schema, and its errors
  */
 export function readManifest(
   file: string,
@@ -203,10 +203,10 @@ function sampleOf(folder: string, name: string, {steps, uses, ...only}: ListedSa
 }
 
 /**
- * The samples of documentation, guides, and blog: directories one by one, and files together that need the same
- * toolchains.
+ * The samples of documentation, guides, and blog: one batch for each sample that is a directory, and one for all files
+ * that need the same toolchains.
  *
- * @param named directories of samples, and samples in them, such as `quickstarts/nextjs`; by default, all that do not run only on request
+ * @param named sample directories, or samples such as `quickstarts/nextjs`; by default, all except those on request
  * @throws UserError if a manifest is invalid or a name is unknown
  */
 export async function listedBatches(config: Config, named?: readonly string[]): Promise<Batch[]> {

@@ -26,7 +26,7 @@ interface Case {
   /** Letters and digits; class and file names are derived from it. */
   name: string;
   request: SampleRequest;
-  /** The targets that it affects; every target if undefined. */
+  /** The targets whose samples run; every target if undefined. */
   targets?: readonly SampleTarget[];
   expected: Expected;
 }
@@ -111,8 +111,8 @@ const hardBodies: Readonly<Record<string, Json>> = {
 };
 
 /**
- * The factors that affect a sample's code, apart from literals. The URL is a literal, whose path is complete;
- * only a query needs quotes in a shell.
+ * The factors that affect a sample's code, apart from literals. The URL is a literal, so only whether it has a query
+ * matters, because a shell then needs quotes.
  */
 const shapeOf = ({method, url, body, credential, headers, idempotency, shows}: SampleRequest) =>
   JSON.stringify([
@@ -157,13 +157,13 @@ export function referenceBatches(
     );
   }
   const special: Case[] = [
-    // Frameworks use their language's literals.
+    // One target per language is enough, because frameworks use their language's literals.
     ...Object.entries(hardBodies).map(([name, body]) => ({
       ...success({...email, body}, name),
       targets: uniqBy(sampleTargets, (target) => languageOf(target).id),
     })),
     refused({...email, body: {}}, 'sendNothing', {status: 400}),
-    // The samples of the other targets do not distinguish errors.
+    // The samples of the other targets handle all errors in the same way.
     {...retried(email, 'sendTooMuch'), targets: ['curl', 'node', 'rails']},
     {...refused(email, 'sendTooMuch', {response: 'code=429'}), targets: ['next', 'nuxt', 'express', 'vue']},
   ];
@@ -192,7 +192,7 @@ export function referenceBatches(
   );
 }
 
-/** A case in a language. */
+/** The sample of a case for a target. */
 function sampleOf(target: SampleTarget, runner: Runner, {name, request, expected}: Case): Sample {
   const samples = samplesOfRequest({...request, operationId: name});
   const {files = []} = samples.find((each) => each.target === target) ?? {};

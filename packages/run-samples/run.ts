@@ -12,7 +12,7 @@ import {errorsOf} from './expected';
 import type {Batch, Sample, Server, Step} from './sample';
 import {type SmtpSink, startSmtpSink} from './smtpSink';
 
-/** Shared by all samples. */
+/** The resources that all samples share. */
 interface Workspace {
   config: Config;
   api: SampleApi;
@@ -23,8 +23,8 @@ interface Workspace {
 }
 
 /**
- * Prepares the directory, with an empty home, the packages, the spec for generators of clients, and links to the
- * toolchains, which may not be the first ones on the PATH.
+ * Prepares the directory, with an empty home, the packages, the spec for client generators, and links to the
+ * toolchains, because other versions may come first on the PATH.
  */
 async function openWorkspace(config: Config, api: SampleApi, spec: Spec): Promise<Workspace> {
   const {PATH = '', LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
@@ -46,7 +46,7 @@ async function openWorkspace(config: Config, api: SampleApi, spec: Spec): Promis
     PATH: [bin, fromRoot('node_modules', '.bin'), path.join(packages, '.bin'), PATH].join(path.delimiter),
     HOME: home,
     ...{LANG, JAVA_HOME, GOCACHE, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'},
-    // The registry, for the few samples that install packages.
+    // Contains the registry for the few samples that install packages.
     npm_config_userconfig: process.env.npm_config_userconfig,
     // Short-running programs start faster.
     JVM: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
@@ -60,7 +60,7 @@ async function openWorkspace(config: Config, api: SampleApi, spec: Spec): Promis
 
 /** Where a sample runs. */
 interface Place extends Pick<Workspace, 'api' | 'env'> {
-  /** Unique; part of the URLs that it requests. */
+  /** Unique; part of the URLs that the sample requests. */
   id: string;
   cwd: string;
   smtp?: SmtpSink;

@@ -18,7 +18,7 @@ export interface Step {
   /** A shell command, in the sample's directory, or a request to the running server. */
   run: string | ((server: Running) => Promise<Run>);
   env?: Environment;
-  /** If undefined, only an exit code of 0. */
+  /** If undefined, the defaults of {@link Expected} apply. */
   expects?: Expected;
   /** Whether programs trust the certificate of the SMTP server. */
   trusts?: boolean;
@@ -28,7 +28,7 @@ export interface Step {
 export interface Sample {
   /** Unique in its batch; the name of its directory. */
   name: string;
-  /** Writes its files. `redirect` replaces our servers with the mocks. */
+  /** Writes the sample's files. `redirect` replaces our servers with the mocks. */
   write: (dir: string, redirect: (text: string) => string) => Promise<unknown>;
   /** The sample stops at the first step with an error. */
   steps: readonly Step[];
@@ -37,9 +37,9 @@ export interface Sample {
 /** Samples that need the same toolchains. */
 export interface Batch {
   name: string;
-  /** The toolchains that it needs besides Node.js; OpenSSL if it sends over SMTP. */
+  /** The toolchains that the samples need besides Node.js, including OpenSSL if they send emails over SMTP. */
   needs: readonly string[];
-  /** Compiles all of them, in the directory that contains their directories. */
+  /** Compiles all samples, in the directory that contains their directories. */
   compile?: string;
   samples: readonly Sample[];
 }

@@ -38,8 +38,8 @@ export interface SmtpSink {
 }
 
 /**
- * How long a client may be idle, in milliseconds: longer than a step takes on a busy machine, and as short as possible, because
- * a sample that only tests the connection ends when the server closes it.
+ * How long a client may be idle, in milliseconds: longer than a step takes on a busy machine, but as short as possible,
+ * because a sample that only tests the connection ends when the server closes the connection.
  */
 const idleTimeout = 20_000;
 

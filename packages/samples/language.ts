@@ -16,7 +16,7 @@ export interface Syntax {
 
 /** A language in which samples are written. */
 export interface Language extends Syntax {
-  /** Its ID for a highlighter, and in a Markdown fence. */
+  /** The language's ID for a highlighter, and in a Markdown fence. */
   id: string;
   /** Starts a comment. */
   comment: '//' | '#';

@@ -17,11 +17,11 @@ const values = fc
   .map((value) => JSON.parse(JSON.stringify(value)) as Json);
 const documents = fc.oneof(values, fc.dictionary(nasty, nasty), fc.array(nasty));
 
-/** A literal, laid out. */
+/** The code of a literal. */
 const print = (value: Json, syntax: Syntax, isInside = false): string =>
   codeOf([printLiteral(value, syntax, isInside)], '  ');
 
-/** The first file of a target's sample with a body. */
+/** The code of the first file in a target's sample that sends this body. */
 const code = (target: Target, body: Json): string => [target({...fixtureRequest, body})].flat()[0]?.code ?? '';
 
 /** How Java reads a text block: it strips margins and trailing spaces, then processes escapes. */
@@ -38,7 +38,7 @@ function readTextBlock(source: string): string {
     });
 }
 
-/** How each notation is read. Go processes no escapes in backticks. */
+/** How each notation is read. Go doesn't process escapes in backticks. */
 const readers: Readonly<Record<string, (value: Json) => string>> = {
   JavaScript: (value) => runInNewContext(`JSON.stringify(${print(value, javascript)})`) as string,
   JSON: (value) => print(value, json),

@@ -61,7 +61,7 @@ const bodyIn = (content: Content | undefined, references: References, sender: 'r
   examplesOf(jsonContent(content)?.media ?? {}, references, sender)[0]?.value;
 
 /**
- * The request that an operation's samples send: its path, required parameters, and body, with the first example of each.
+ * The request that an operation's samples send, with the first example of each required parameter and of the body.
  *
  * @param operation with references resolved
  * @returns undefined if there is no server, or if the operation requires a body that isn't JSON

@@ -31,7 +31,7 @@ test('every operation of any API has a sample for every target, with its own nam
   expect(component).toMatch(/^<script setup>(?![^]*(?:BOOKSHOP_KEY|X-Shop-Key))/u);
 });
 
-/** How each target writes a body: a shell has no literals. `literals.test.ts` checks that literals evaluate to their values. */
+/** How each target writes a body. A shell doesn't have literals. `literals.test.ts` checks the values of literals. */
 const syntaxOf = (target: SampleTarget): Syntax => (target === 'curl' ? json : languageOf(target));
 
 test('every sample contains the body of its request, as a literal of its language', () => {

@@ -1,6 +1,6 @@
 /**
- * Every language and framework for which there are samples, in the order of their tabs, with its name, which is the
- * same in every language of the site. A page can import it without the generators.
+ * Every language and framework that has samples, in the order of the tabs. The names are the same in every language of
+ * the site. Pages can import this file without the generators.
  */
 export const targetNames = {
   curl: 'cURL',

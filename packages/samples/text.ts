@@ -13,14 +13,14 @@ export type Lines = readonly (string | false | undefined | Lines)[];
 /** The maximum width of a line in columns, where the language allows a line break. */
 const sampleWidth = 48;
 
-/** Control characters, which code contains only as escapes: around and between forms, and for line breaks in them. */
+/** Marks around forms, between forms, and for line breaks in forms. Code contains these characters only as escapes. */
 const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
 
 /** Code in multiple forms: {@link file} uses the first one whose lines fit, or else the last one. */
 export const fitting = (...forms: readonly string[]): string =>
   `${choiceMark}${forms.join(formMark).replaceAll('\n', breakMark)}${choiceMark}`;
 
-/** Items between two pieces of code: on one line if they fit, or else one per line, the last one followed by `comma`. */
+/** Items between two pieces of code: on one line if they fit, or else one per line, with `comma` after the last one. */
 export const list = (before: string, items: readonly string[], after: string, comma = ','): string =>
   fitting(`${before}${items.join(', ')}${after}`, `${before}\n\t${items.join(',\n\t')}${comma}\n${after}`);
 

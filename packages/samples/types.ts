@@ -29,7 +29,7 @@ export interface Shown {
   isList: boolean;
   /** The printed fields. The first one is the identifier. Empty if the whole part is printed as JSON. */
   fields: readonly {name: string; type: 'string' | 'integer'}[];
-  /** The path of the field that indicates more pages, and the query parameter and the field for the next one. */
+  /** The path of the field that indicates more pages, and the parameter and the field of the next page's position. */
   paged?: {more: string; cursor: string; next: string};
 }
 

@@ -7,13 +7,13 @@ import {pathToFileURL} from 'node:url';
 const requireSample = createRequire(`${process.cwd()}/`);
 const {createApp, createError, defineEventHandler, toWebHandler} = requireSample('h3');
 
-// Nuxt provides these, and its server is h3.
+// Nuxt provides these functions, some of them from its server, h3.
 Object.assign(globalThis, {createError, defineEventHandler, $fetch: requireSample('ofetch').$fetch});
 const {default: nuxt, ...next} = await import(pathToFileURL(path.resolve(process.argv[2])).href);
 const onError = (error) => {
   throw error;
 };
-// Handlers of Next.js are functions from a standard request to a standard response, which do not need Next.js itself.
+// Next.js route handlers convert a standard request to a standard response, so they don't need Next.js itself.
 const handlers = nuxt ? {GET: toWebHandler(createApp({onError}).use(nuxt))} : next;
 for (const [method, handler] of Object.entries(handlers)) {
   const response = await handler(new Request('http://localhost/', {method}));

@@ -1,7 +1,7 @@
 /**
- * Vue without a browser or Vite. `node vue.mjs build <directory> <file...>` bundles apps and components into a directory,
- * like `vite build`; `node vue.mjs use <component>` renders a bundled component, clicks each of its buttons and prints
- * the resulting text.
+ * Runs Vue without a browser or Vite. `node vue.mjs build <directory> <file...>` bundles apps and components into a
+ * directory, like `vite build`; `node vue.mjs use <component>` renders a bundled component, clicks each of its buttons
+ * and prints the resulting text.
  */
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -61,7 +61,7 @@ if (action === 'build') {
     entryPoints: files,
     outdir: target,
     outbase: '.',
-    // A component is used with the Vue of this file.
+    // Components must use the same copy of Vue as this file.
     external: files.every((file) => file.endsWith('.vue')) ? ['vue'] : [],
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -5,14 +5,14 @@ import {headerLines, makesKey, printLines} from '../statements';
 import {fitting, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-/** JSON as a text block, with doubled backslashes, because Java processes escapes. JSON never has three quotes in a row. */
+/** JSON as a text block, with backslashes doubled, because Java processes escapes. JSON never contains `"""`. */
 const textBlock = (body: Json): string =>
   ['"""', ...printLiteral(body, json).replaceAll('\t', '  ').replaceAll('\\', '\\\\').split('\n'), '"""'].join('\n\t');
 
 /** A call with arguments. */
 const call = (method: string, values: readonly string[]): string => list(`${method}(`, values, ')', '');
 
-/** The builder call for a method. `HttpRequest` has shortcuts for some. */
+/** The builder call for an HTTP method. `HttpRequest` has shortcuts for some methods. */
 function methodLine({method, body}: SampleRequest): string | undefined {
   const publisher = body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
   if (body === undefined && ['GET', 'DELETE'].includes(method)) {

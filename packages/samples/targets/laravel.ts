@@ -39,7 +39,7 @@ function setupLines(request: SampleRequest): Lines {
   ];
 }
 
-/** The call that sends the request. Laravel's shortcuts accept only arrays, and send an empty one if there is no body. */
+/** The call that sends the request. Laravel's shortcuts accept only arrays, and send an empty array without a body. */
 function callLines({method, body}: SampleRequest): Lines {
   const literal = body === undefined ? undefined : printLiteral(body, syntax);
   if (literal?.startsWith('[')) {

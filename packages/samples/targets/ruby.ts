@@ -30,7 +30,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
       note: `# ${makesKey(request) ? note : notes.key}`,
       setsType: false,
     }),
-    // Without it, Ruby sets a form content type even if there is no body.
+    // Without this line, Ruby sets a form content type even if there is no body.
     !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
     '',

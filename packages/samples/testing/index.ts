@@ -17,8 +17,8 @@ export const fixtureConventions: Conventions = {
 /** An operation with just enough for a request. */
 export const fixtureOperation = fixtures.operation as unknown as Operation;
 
-/** A request that uses everything. */
+/** A request with a body, an API key, and an idempotency key. */
 export const fixtureRequest = fixtures.request as unknown as SampleRequest;
 
-/** Strings that some language interprets as something else. */
+/** Strings that some languages interpret as something else unless they are escaped. */
 export const nastyTexts: readonly string[] = fixtures.nastyTexts;
