@@ -12,7 +12,7 @@ export interface Problem {
   readonly line: number;
   /** What is expected, as a sentence without its period. */
   readonly what: string;
-  /** The page cannot be parsed. */
+  /** Whether the page can't be parsed. */
   readonly unreadable?: true;
 }
 
@@ -96,7 +96,7 @@ function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   return sections;
 }
 
-/** The elements that the second list lacks, or contains less often unless they may repeat. */
+/** The elements that the second list lacks or, unless they may repeat, contains less often. */
 function lackingIn(some: readonly string[], others: readonly string[], mayRepeat: (one: string) => boolean): string[] {
   const left = [...others];
   return some.filter((one) => {
@@ -145,11 +145,11 @@ function partsOf(text: string, project: Conventions): string[] {
   return parts;
 }
 
-/** The differences between a Markdown string and its translation in the parts that it must keep, and in paragraphs. */
+/** Lists the differences between a Markdown string and its translation in paragraphs and in parts that must be kept. */
 export const compareTexts = (english: string, translation: string, project: Conventions): string[] =>
   differences(partsOf(english, project), partsOf(translation, project));
 
-/** The categories of plural forms of a language, in the order of the forms in a string. */
+/** A language's plural categories, in the order of the forms in a string. */
 export function pluralCategories(locale: string): string[] {
   const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
@@ -187,7 +187,7 @@ function pageTypography(page: string, rules?: readonly TypographyRule[]): Proble
   return problems;
 }
 
-/** The slug of a post, from its file name. */
+/** The error in the slug of a post, if any. */
 function slugErrors(post: string): Problem[] {
   const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)

@@ -34,7 +34,7 @@ export function stateOf({english, englishHash, translation, hash}: Entry): State
   return translation === undefined ? 'missing' : hash === englishHash ? 'translated' : 'stale';
 }
 
-/** The name of a translation in commands and messages: a file, with the key of a string. */
+/** The name of a translation in commands and messages: its file and, for a string, its key. */
 export const nameOf = ({file, key}: Pick<Entry, 'file' | 'key'>): string =>
   key === undefined ? file : `${file}#${key}`;
 
@@ -61,8 +61,8 @@ async function readPages({ignore, readPage}: Project, dir: string): Promise<Page
 }
 
 /**
- * The pages of a language. A translation has the path of its English page, and a post has its `translationKey`; posts
- * without an English version are not translations.
+ * The pages of a language. A translated page has the path of the English page, and a translated post has the English
+ * post's `translationKey`. Posts without an English version aren't translations.
  */
 async function pageEntries(
   project: Project,

@@ -23,8 +23,8 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes everything that needs a translation to a PO file, with the best existing translations. A translation in the PO
- * file is kept unless the site has a current one.
+ * Writes everything that needs a translation to a PO file, with the best existing translations. A translation that is
+ * already in the PO file is kept unless the site has a current one.
  *
  * @param names exports only pages and strings whose names begin with one of these
  * @param all exports current translations, too

@@ -23,9 +23,9 @@ export function sourceHash(text: string): string {
 }
 
 /**
- * The hashes ({@link sourceHash}) of the English text that a language's translations were made from. The key of a page is
- * the name of its English file, such as `docs/limits.mdx`; that of a string is its file and key, such as
- * `code.json#nav.docs`. Under the name of a section, such as `docs/limits.mdx#daily`, are the hashes of its segments,
+ * The hashes ({@link sourceHash}) of the English text that a language's translations were made from. The key is the
+ * name of the English file for a page, such as `docs/limits.mdx`, or the file and the string's key for a string, such
+ * as `code.json#nav.docs`. For a section, such as `docs/limits.mdx#daily`, the value lists the hashes of its segments,
  * separated by spaces.
  */
 export type Hashes = Readonly<Record<string, string>>;
@@ -44,6 +44,6 @@ export async function readHashes(file: string): Promise<Hashes> {
   }
 }
 
-/** Whether an English text has not changed since it was translated, even if its name has. */
+/** Whether English text hasn't changed since it was translated, even if its name has. */
 export const isCurrent = (hashes: Hashes, name: string, hash: string): boolean =>
   name in hashes ? hashes[name] === hash : Object.values(hashes).includes(hash);

@@ -6,19 +6,19 @@ import type {Project} from './project';
 
 /** A string, or a segment of a page, in a PO file. */
 export interface Item {
-  /** Its name, which is the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
+  /** The name, which is the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
   readonly context: string;
   readonly english: string;
   readonly translation?: string;
   /** Whether the translation is a suggestion to check: it was made from a different English text. */
   readonly isFuzzy?: boolean;
-  /** For translators: its kind and where it is used. */
+  /** For translators: the kind of item, and where it is used. */
   readonly note?: string;
   /** The file and, for a page, the line. */
   readonly reference?: string;
 }
 
-/** A PO file: the format of Poedit, Weblate, Crowdin, and the other tools for translators. */
+/** A PO file: the format of Poedit, Weblate, Crowdin, and other translation tools. */
 export interface PoFile {
   readonly locale: string;
   /** The existing translations, by context. */

@@ -1,6 +1,6 @@
 /** An English string. */
 export interface Text {
-  /** Its key in the translation files. */
+  /** The key in the translation files. */
   readonly key: string;
   readonly english: string;
   /** The file of the English string. */
@@ -41,7 +41,7 @@ export interface StringFile {
 /** The translatable text of a page. */
 export interface PageText {
   readonly text: string;
-  /** Shared by the versions of a post. */
+  /** The key that all language versions of a post share. */
   readonly translationKey?: string;
 }
 
@@ -53,7 +53,7 @@ export interface Project {
   readonly pages: readonly PageDirectory[];
   /** Globs of Markdown files that are not pages. */
   readonly ignore: readonly string[];
-  /** Reads the text of a page, whose changes make translations stale. */
+  /** Reads the text of a page. Changes in this text make translations stale. */
   readonly readPage: (page: string, file: string) => Promise<PageText>;
   readonly strings: readonly StringFile[];
   /** The conventions of each language and of English, `en`. */

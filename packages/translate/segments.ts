@@ -11,7 +11,7 @@ import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
 import {sourceHash} from './hashes';
 import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
-/** A piece of a page that is translated as a whole: a field of the front matter, a paragraph, a heading, a table cell. */
+/** A part of a page that is translated as a whole: a front matter field, paragraph, heading, or table cell. */
 export interface Segment {
   /** The field of the front matter, or the section and the position in it; the same in all languages. */
   readonly key: string;

@@ -35,7 +35,7 @@ export function findingsOf(
 export const incompleteOf = (entries: readonly Entry[]): string[] =>
   findingsOf(entries.filter((entry) => !(entry.kind === 'post' && stateOf(entry) === 'missing')));
 
-/** The errors in current and empty translations, one line each. Stale ones match an earlier text. */
+/** The errors in current and empty translations, one line each. Stale translations match earlier English text. */
 export async function errorsOf(entries: readonly Entry[], project: Project): Promise<string[]> {
   const checked = entries.filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '');
   const lists = checked.map(async (entry) => {

@@ -12,14 +12,14 @@ interface Known {
   readonly hash?: string;
 }
 
-/** Front matter that is not a translation of the English value. */
+/** Whether a value is front matter that isn't a translation of the English value. */
 const isPerLanguage = (context: string): boolean => /#(?:slug|keywords)$/u.test(context);
 
 /** The segments of a translated page, with the hashes of their English text. */
 function segmentsIn({source, translation = ''}: Entry, hashes: Hashes): (Segment & Known)[] {
   return Object.entries(groupBy(segmentsOf(translation), sectionOf)).flatMap(([section, segments]) => {
     const list = hashes[`${source}#${section}`]?.split(' ') ?? [];
-    // A section that has been edited since then has a different number of segments.
+    // The hashes don't apply to a section that now has a different number of segments.
     return segments.map((segment, index) => ({
       ...segment,
       hash: list.length === segments.length ? list[index] : undefined,
@@ -27,7 +27,7 @@ function segmentsIn({source, translation = ''}: Entry, hashes: Hashes): (Segment
   });
 }
 
-/** The translation of each segment of an English page: that of the same text, or else the one in the same position. */
+/** The translation of each segment of an English page: by its text, or else the translation in the same position. */
 function matchSegments(segments: readonly Segment[], onPage: readonly (Segment & Known)[]): (Known | undefined)[] {
   const byHash = groupBy(onPage, 'hash');
   const same = segments.map(({key, text}) => {

@@ -25,7 +25,7 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
   return changes.some(({kind}) => kind === 'markdown') ? sorted(content) : content;
 }
 
-/** An object sorted by key, so that moving an English text does not change any lines. */
+/** An object sorted by key, so that moving English text doesn't change any lines. */
 const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(sortBy(Object.entries(content), '0'));
 

@@ -5,10 +5,10 @@ import {type JsonObject, type JsonPath, isObject, keywordsWith, valueAt} from '@
 
 /** A translatable string of the spec, which may occur more than once in the bundle. */
 export interface SpecText {
-  /** Its key, such as `operations.sendEmail.summary`, which stays the same if the string moves in the spec. */
+  /** A key such as `operations.sendEmail.summary`, which stays the same if the string moves in the spec. */
   readonly key: string;
   readonly english: string;
-  /** All of its paths in the bundle. */
+  /** All paths of the string in the bundle. */
   readonly paths: JsonPath[];
 }
 
@@ -36,8 +36,8 @@ const joinKey = (key: string, ...segments: string[]): string =>
   [key, ...segments].filter((segment) => segment !== '').join('.');
 
 /**
- * The key of an object: that of a component contains its name, that of an event its type, and that of an operation its
- * ID. An error response that lists only some codes is a copy of the shared one, and has the same key.
+ * The key of an object. It contains the name of a component, the type of an event, or the ID of an operation. An error
+ * response that lists only some codes is a copy of the shared error response, and has the same key.
  *
  * @param key the key that results from the path, for all other objects
  */

@@ -12,7 +12,7 @@ export interface Localized<Spec> {
 /**
  * Translates the strings of a spec.
  *
- * @param translations the current ones by key; other strings stay English
+ * @param translations the current translations by key; strings without one stay English
  */
 export function localize<Spec>(
   bundle: Spec,

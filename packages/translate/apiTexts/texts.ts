@@ -11,7 +11,7 @@ import {specFiles} from './keys';
 /**
  * All strings of a bundled spec.
  *
- * @param dir the directory of its files
+ * @param dir the directory of the spec's files
  */
 export function apiTexts(bundle: Spec, dir: string): (SpecText & Text)[] {
   const fileOf = specFiles(dir);
@@ -19,7 +19,7 @@ export function apiTexts(bundle: Spec, dir: string): (SpecText & Text)[] {
 }
 
 /**
- * The current translations in a file of strings by key: a stale one is not shown.
+ * The current translations in a file, by key. Stale translations are left out, because they aren't shown.
  *
  * @throws UserError with the file, line, and key of each malformed entry
  */
