@@ -1,13 +1,13 @@
 import type {Category} from '../data/blog';
 
-/** The data of a post that a list shows. */
+/** The post data that lists show. */
 export interface Card {
-  /** Without language prefix: `/blog/…`. */
+  /** The path without the language prefix: `/blog/…`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly category: Category;
-  /** The name of its drawing, the same in all languages. */
+  /** The name of the post's drawing, which is the same in all languages. */
   readonly drawing: string;
   /** `YYYY-MM-DD`. */
   readonly published: string;
@@ -17,7 +17,7 @@ export interface Card {
   readonly featured?: true;
 }
 
-/** The data of the blog that all its lists show. */
+/** The blog data that all lists show. */
 export interface BlogInfo {
   readonly title: string;
   readonly description: string;

@@ -2,12 +2,12 @@ import {bootButtonAttribute} from '../lib/page';
 import {onBootButton} from './dom';
 import {keep, storage} from '../lib/storage';
 
-/** Docusaurus' key with the namespace of docusaurus.config.ts. */
+/** Docusaurus' storage key, with the namespace from docusaurus.config.ts. */
 const storageKey = 'theme-site';
 
 /**
- * Sets the color scheme that the reader chooses; `system` follows the system.
- * Attributes and storage keys are the same as in Docusaurus, whose app listens to the storage event.
+ * Sets the color scheme that the reader chooses; `system` follows the operating system.
+ * Attributes and storage keys are the same as in Docusaurus, which listens to the storage event.
  */
 export function setColorScheme(): void {
   const {dataset} = document.documentElement;
@@ -39,7 +39,7 @@ export function setColorScheme(): void {
     menu?.removeAttribute('open');
   });
   dark.addEventListener('change', followSystem);
-  // An opened menu shows the choice. The event does not bubble.
+  // Marks the current choice when the menu opens. The event does not bubble.
   document.addEventListener(
     'toggle',
     () => {

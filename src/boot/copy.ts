@@ -3,7 +3,7 @@ import {onBootButton} from './dom';
 /** How long a button shows that it has copied, in milliseconds. */
 const confirmation = 2_000;
 
-/** The content that a button copies: the text or file in an attribute of its panel, or the panel's code. */
+/** The content that a button copies: the text or file that its panel specifies in an attribute, or the panel's code. */
 function textOf(panel: HTMLElement): Promise<string> | string {
   const {copy, copyFrom} = panel.dataset;
   if (copyFrom !== undefined) {
@@ -17,7 +17,7 @@ function textOf(panel: HTMLElement): Promise<string> | string {
   return copy ?? panel.querySelector('pre, code')?.textContent.trimEnd() ?? '';
 }
 
-/** Writes to the clipboard. Browsers allow that only directly after the click, so text that is fetched is a promise. */
+/** Writes to the clipboard. Browsers allow this only right after a click, so fetched text is passed as a promise. */
 async function write(text: Promise<string> | string): Promise<void> {
   return typeof text === 'string'
     ? navigator.clipboard.writeText(text)
@@ -27,8 +27,8 @@ async function write(text: Promise<string> | string): Promise<void> {
 }
 
 /**
- * Copies the content of the panel around a button. `data-copied` on the panel, and a live region
- * outside the app's DOM with the button's last part, confirm it.
+ * Copies the content of the panel around a button. To confirm, sets `data-copied` on the panel, and
+ * announces the text of the button's last child in a live region outside the app's DOM.
  */
 export function copyCode(): void {
   const region = document.createElement('div');

@@ -1,6 +1,6 @@
 import {type BootAction, bootButtonAttribute} from '../lib/page';
 
-/** The closest ancestor of an event's target that matches, or the target itself. */
+/** An event's target if it matches the selector, or else its closest ancestor that does. */
 export function closest({target}: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs on every page before the first paint: features that must work before the app starts, which the app doesn't repeat,
- * and the start of the app. The boot-script plugin bundles it and adds it to the head.
+ * Runs on every page before the first paint. Starts the app, and contains the features that must work before the app
+ * starts, which the app doesn't repeat. The boot-script plugin bundles this file and adds it to the head.
  */
 import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';
@@ -17,8 +17,8 @@ import {rememberTabs} from './tabs';
 import {isBot} from '../lib/language';
 
 /**
- * Whether the browser is in `browserslist` of package.json, which starts with this function. Other browsers keep
- * the built page, as do crawlers and link previewers, which must not see an error page.
+ * Whether the browser supports `color-mix`, as all browsers in the `browserslist` of package.json do. Other browsers
+ * keep the built page, as do crawlers and link previewers, which must not see an error page.
  */
 const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)') && !isBot(navigator.userAgent);
 

@@ -9,7 +9,7 @@ declare const ROOT_VERSIONS: VersionPaths | undefined;
 const choice =
   process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The page's path in each language, from its alternate links. A path without a page has a not-found page in each language. */
+/** The page's path in each language, from its alternate links. Without a page, there is a not-found page in each. */
 function declaredVersions(): VersionPaths {
   const isMissing = !document.querySelector('link[rel="canonical"]');
   const versions = locales.map((locale) => {
@@ -70,8 +70,8 @@ function placeInView(): string {
 }
 
 /**
- * Remembers the language of a link, and adds query and hash, which mean the same in every language. A link in the
- * footer leads to the top of the page, because a reader who follows it has reached the end.
+ * Remembers the language of a clicked link, and adds the page's query and hash, which mean the same in every language.
+ * A link in the footer leads to the top of the page, because a reader who follows it has reached the end.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {

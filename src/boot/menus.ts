@@ -8,8 +8,8 @@ function closeAllExcept(kept: readonly EventTarget[]): void {
 }
 
 /**
- * Menus open natively. This function closes them on Escape, on a click outside, and when the focus leaves them. It closes
- * popovers when one of their links is followed, and moves the focus to the search box of an opened menu.
+ * Menus open natively. This function closes them on Escape, on a click outside, and when the focus leaves them. It
+ * closes popovers when one of their links is followed, and moves the focus to the search box of an opened menu.
  */
 export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
@@ -18,7 +18,7 @@ export function closeMenus(): void {
   }
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element) {
-      // A link with this attribute opens a group of pages.
+      // A link with this attribute expands a group of pages.
       target.closest('a:not([aria-expanded])')?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     }
   });

@@ -1,13 +1,13 @@
 import {onBootButton} from './dom';
 import {keep, storage} from '../lib/storage';
 
-/** `<html>`: the notice on translated pages is dismissed; the stylesheet hides it. */
+/** Set on `<html>` if the notice on translated pages was dismissed; the stylesheet hides the notice. */
 const dismissedAttribute = 'data-notice-dismissed';
 
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 const storageKey = 'site.noticeDismissed';
 
-/** Hides a notice that was dismissed during this visit before it is painted. */
+/** Hides the notice before the first paint if it was dismissed during this visit. */
 export function hideDismissedNotice(): void {
   // English pages do not have a notice, and opening the storage delays the first paint.
   if (document.documentElement.lang.startsWith('en')) {

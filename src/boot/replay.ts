@@ -1,7 +1,7 @@
 import {closest} from './dom';
 import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 
-/** Marks a control with a pending click; the stylesheet shows it. */
+/** Marks a control with a pending click, for the stylesheet. */
 const pendingAttribute = 'data-pending';
 
 /** A field for text or a number; text areas are handled in the same way. */
@@ -25,7 +25,7 @@ function type(value: string, field: Field): void {
 
 /**
  * Records clicks on buttons and checkboxes and typed text before hydration, and replays them afterward. If a script
- * fails to load, they are left to the browser, which follows a link that would have acted as a button. Other links,
+ * fails to load, the browser handles them, and follows a link that would have acted as a button. Other links,
  * disclosures, radio buttons and forms work natively.
  */
 export function keepEarlyInput(): void {
@@ -45,7 +45,7 @@ export function keepEarlyInput(): void {
         event.preventDefault();
         control.setAttribute(pendingAttribute, '');
         const {parentElement} = control;
-        // Docusaurus replaces the link of a sidebar group by a button when it hydrates.
+        // During hydration, Docusaurus replaces a sidebar group's link with a button.
         clicked.push(() => (control.isConnected ? control : (parentElement?.querySelector('[role="button"]') ?? null)));
       }
     },

@@ -1,6 +1,6 @@
 import {closest} from './dom';
 
-/** Elements that keys type into. In other inputs, such as tabs and sliders, keys don't enter text. */
+/** Elements in which keys enter text, unlike tabs and sliders. */
 const textFields =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [role="textbox"], [contenteditable]';
 
@@ -13,8 +13,8 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
 }
 
 /**
- * Moves the focus into the search box on `/` and on Ctrl+K or ⌘K. A page has
- * two boxes, one of them visible; a box in a closed menu opens the menu.
+ * Moves the focus to the search box on `/` and on Ctrl+K or ⌘K. A page has two boxes, of which only one is visible or
+ * in a visible menu. If the menu is closed, this function opens it.
  */
 export function focusSearchOnShortcut(): void {
   window.addEventListener(

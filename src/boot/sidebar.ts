@@ -1,6 +1,6 @@
 const currentEntry = '[aria-current="page"]';
 
-/** Scrolls the sidebar to the current page before it is painted; on a phone, where it is a popover, when it is opened. */
+/** Scrolls the sidebar to the current page before the first paint or, on a phone, when the sidebar popover opens. */
 export function showCurrentEntry(): void {
   let shown: Element | undefined;
   let isPlanned = false;

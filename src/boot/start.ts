@@ -1,7 +1,7 @@
 import {deferredScriptType, startQueryAttribute} from '../lib/page';
 import {whenIdle} from '../lib/whenIdle';
 
-/** The first interactions of a reader with the page. */
+/** Events that count as a reader's first interaction. */
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 const waiting = (): NodeListOf<HTMLScriptElement> => document.querySelectorAll(`script[type="${deferredScriptType}"]`);
@@ -12,7 +12,7 @@ function dependsOnUrl(): boolean {
   return query != null && (location.search + location.hash).includes(query);
 }
 
-/** Prefetches the scripts with the lowest priority, without running them. */
+/** Prefetches the scripts at the lowest priority, without running them. */
 function prefetch(): void {
   waiting().forEach(({src}) => {
     const link = document.createElement('link');

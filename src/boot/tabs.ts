@@ -1,10 +1,10 @@
 import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute} from '../lib/page';
 import {keep, storage} from '../lib/storage';
 
-/** The keys in `localStorage`, each followed by the name of a group of tabs. */
+/** The prefix of the keys in `localStorage`; the name of a tab group follows. */
 const keyPrefix = 'site.tab.';
 
-/** In a group with more tabs than fit, shows the first tabs; a selected tab beyond them replaces the last one shown. */
+/** In a group with more tabs than its limit, shows the first; a selected one beyond them replaces the last of them. */
 function showSelected(strip: HTMLElement): void {
   const labels = [...strip.querySelectorAll<HTMLLabelElement>(':scope > label')];
   const limit = Number(strip.getAttribute(tabLimitAttribute));
@@ -14,7 +14,7 @@ function showSelected(strip: HTMLElement): void {
   });
 }
 
-/** Selects the remembered tab in every group of an element. */
+/** Selects the remembered tab in every tab group within an element. */
 function selectRemembered(root: ParentNode): void {
   root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
@@ -26,8 +26,8 @@ function selectRemembered(root: ParentNode): void {
 }
 
 /**
- * Selects remembered tabs wherever they appear from now on. A custom element after the tabs runs once, as it is parsed or
- * rendered; observing the page would run for each part of it that arrives.
+ * Selects remembered tabs wherever they appear from now on. A custom element after the tabs runs once, as it is parsed
+ * or rendered; an observer would run for each part of the page that arrives.
  */
 function selectOnArrival(): void {
   if (!customElements.get(rememberedTabElement)) {

@@ -1,4 +1,4 @@
-/** Answers on pages that the product has not confirmed: the file, and the answer. See illustrative.ts. */
+/** Answers on pages that the product team hasn't confirmed, each with its file. See illustrative.ts. */
 export const unconfirmedAnswers: readonly (readonly [file: string, answer: string])[] = [
   ['docs/trust.mdx', 'where data is stored, now "on request"'],
   ['docs/trust.mdx', 'the subprocessors, now "on request"'],

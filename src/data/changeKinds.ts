@@ -15,7 +15,7 @@ export const changeKinds = [
 export interface ChangeReference {
   /** The operationId or the event type. */
   readonly name: string;
-  /** The path of its page, without the locale; none if it was removed. */
+  /** The path of the page, without the locale; undefined if the operation or event was removed. */
   readonly href?: string;
   /** The method of an operation, such as `post`. */
   readonly method?: string;

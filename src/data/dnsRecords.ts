@@ -10,8 +10,8 @@ export interface DnsRecord {
 export const exampleDomain = 'shop.example';
 
 /**
- * The records of a sending domain in the order of the API's response, with which
- * a test compares them. The public key is shortened.
+ * The records of a sending domain in the order of the API response; a test compares
+ * them with the API example. The public key is shortened.
  */
 export const exampleRecords: readonly DnsRecord[] = [
   {purpose: 'return_path', type: 'MX', name: `bounce.${exampleDomain}`, value: '10 bounces.mailwren.example'},

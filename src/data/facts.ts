@@ -16,7 +16,7 @@ export const facts = {
   setupMinutes: 5,
   /** The length of the money-back guarantee, in days. */
   guaranteeDays: 30,
-  /** The maximum number of emails sent for the money-back guarantee. */
+  /** The maximum number of emails that an account can send and still get its money back. */
   guaranteeEmails: 1000,
   /** The discount for non-profits and students on all bundles. */
   nonProfitDiscount: 0.5,

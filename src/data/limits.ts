@@ -1,7 +1,7 @@
 /** How long the content of an email is kept without the Data Retention add-on, in days. */
 const contentRetentionDays = 30;
 
-/** How long the cookie with the reader's language is kept, in days. Pages load it without the other limits. */
+/** How long the language cookie is kept, in days. A separate constant, so that pages load only this limit. */
 export const languageCookieDays = 365;
 
 /** The share of complaints above which accounts are reviewed. */
@@ -15,7 +15,7 @@ const maxMessageMegabytes = 25;
  * limits.test.ts compares them with the API spec.
  */
 export const limits = {
-  /** Recipients of one email, `to`, `cc`, and `bcc` together. */
+  /** The maximum number of recipients of one email: `to`, `cc`, and `bcc` together. */
   maxRecipients: 50,
   /** The maximum number of emails in one bulk request. */
   maxBulkEmails: 100,
@@ -39,7 +39,7 @@ export const limits = {
   maxScheduleDays: 30,
   /** How long delivery of a deferred email is retried, in hours. */
   deferralRetryHours: 72,
-  /** Requests per second and account, for all operations together. */
+  /** The maximum number of requests per second and account, for all operations together. */
   maxRequestsPerSecond: 10,
   /** How long an idempotency key is remembered, in hours. */
   idempotencyKeyHours: 24,
@@ -65,7 +65,7 @@ export const limits = {
   webhookWait7Hours: 14,
   webhookWait8Hours: 20,
   webhookWait9Hours: 24,
-  /** How long every delivery to a webhook must fail before it is disabled, in days. */
+  /** How long every delivery to a webhook must fail before the webhook is disabled, in days. */
   webhookDisableDays: 5,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
@@ -76,7 +76,7 @@ export const limits = {
   logRetentionDays: 30,
   /** How long the results of email verifications are kept, in days: as long as content. */
   verificationRetentionDays: contentRetentionDays,
-  /** How long all three are kept with the Data Retention add-on, in days. */
+  /** How long content, logs, and verification results are kept with the Data Retention add-on, in days. */
   extendedRetentionDays: 365,
   /** The maximum time for which the data of a closed account is kept, in days. */
   accountRetentionDays: 30,
@@ -98,9 +98,9 @@ export const limits = {
   creditWarningRate: 0.2,
   /** The share of hard bounces above which accounts are reviewed. */
   maxHardBounceRate: 0.05,
-  /** The period over which these shares are calculated, in days. */
+  /** The period over which complaint and bounce rates are calculated, in days. */
   rateWindowDays: 30,
-  /** Simultaneous SMTP connections per account. */
+  /** The maximum number of simultaneous SMTP connections per account. */
   maxSmtpConnections: 10,
   /** The SMTP port with STARTTLS. */
   smtpPortStartTls: 587,

@@ -9,7 +9,7 @@ import {webhookDelays} from './webhookDelays';
 const readPicture = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
 
-// Pictures contain numbers as text, so they don't follow the data.
+// Pictures contain numbers as text, so they don't change with the data.
 it.each([
   ['static/img/product.svg', [`>${smtp.host}:${smtp.port}<`]],
   ['docs/img/email-path.svg', [`about ${facts.averageDeliverySeconds} s`, `${limits.deferralRetryHours} hours`]],

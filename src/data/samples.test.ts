@@ -5,7 +5,7 @@ import {filesBelow, fromRoot} from '@packages/files';
 
 import {facts} from './facts';
 
-/** The matches of a pattern in all samples: file and groups. */
+/** Finds a pattern in all samples, and returns the file and groups of each match. */
 async function inSamples(
   pattern: RegExp,
 ): Promise<{file: string; groups: Readonly<Record<string, string | undefined>>}[]> {
@@ -19,7 +19,7 @@ async function inSamples(
 }
 
 it('gives up after the same number of attempts in every sample', async () => {
-  // urllib3 counts retries only.
+  // urllib3 and curl count only retries.
   const attempts =
     /\b(?:max_?attempts =|tries =|attempt ===|attempts:) (?<all>\d+)|(?:\btotal=|--retry )(?<repeated>\d+)/giu;
   const found = (await inSamples(attempts)).map(({file, groups: {all, repeated}}) => ({

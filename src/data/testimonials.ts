@@ -1,2 +1,2 @@
-/** Whether the authors of the quotes in `src/components/home/Trust` have approved them. Until then, a line states that they are illustrative. */
+/** Whether the authors of the quotes in components/home/Trust approved them. If not, the page calls them illustrative. */
 export const testimonialsAreConfirmed = false as boolean;

@@ -11,15 +11,15 @@ import type {BlogInfo, Card} from '@site/src/blog/models';
 interface Props {
   cards: readonly Card[];
   blog: BlogInfo;
-  /** A list of all posts. */
+  /** Set on the list of all posts. */
   metadata?: BlogPaginatedMetadata;
-  /** A list by tag. */
+  /** Set on a tag's list. */
   tag?: {label: string; description?: string};
-  /** A list by category. */
+  /** Set on a category's list. */
   category?: Category;
 }
 
-/** A list of posts: all posts, or the posts with a category or a tag. The list of all posts starts with the featured one. */
+/** A list of all posts, or of those in a category or with a tag. The list of all posts starts with the featured one. */
 export default function BlogListPage({blog, cards, metadata, tag, category}: Props): ReactNode {
   const labels = category && categoryLabels[category];
   const title = tag?.label ?? labels?.name() ?? blog.title;

@@ -60,7 +60,7 @@ export const categoryLabels: Readonly<Record<Category, CategoryLabel>> = {
 /**
  * The category of a post.
  *
- * @param linked whether it links to the category; not on a card, which is a link itself
+ * @param linked whether the badge links to the category; false on a card, which is a link itself
  */
 export function CategoryBadge({category, linked = false}: {category: Category; linked?: boolean}): ReactNode {
   const {tone, name} = categoryLabels[category];

@@ -14,7 +14,7 @@ interface PostData {
   metadata: Pick<BlogPostMetadata, 'authors' | 'tags'>;
 }
 
-/** Describes a post: who wrote it, when, and about what. */
+/** Describes a post to search engines. */
 export function BlogPostingData({post, metadata: {authors, tags}}: PostData): ReactNode {
   const {url, iso} = useAlternates().current;
   const {withBaseUrl} = useBaseUrlUtils();

@@ -1,6 +1,6 @@
 import type {Post} from './posts';
 
-/** A post with some custom fields. */
+/** A valid post with these changes. */
 export function somePost(changes: Partial<Post> = {}): Post {
   const slug = changes.slug ?? 'a-post';
   const date = changes.date ?? '2026-03-01';

@@ -52,7 +52,7 @@ const fields = z.strictObject({
 /** The validated front matter of a post. */
 export type PostFields = z.infer<typeof fields>;
 
-/** The front matter of a file, whose name consists of the date and the slug. */
+/** The front matter of a file, with a check that the file name consists of the date and the slug. */
 const fieldsIn = (file: string) =>
   fields.check(({value: {date, slug: last}, issues}) => {
     const name = `${date}-${last}`;
@@ -69,9 +69,9 @@ export function fieldError(place: string, field: string, expected: string, found
 }
 
 /**
- * Reads and validates the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
+ * Reads and validates a post's front matter. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
  *
- * @returns the front matter if it is valid, and a message for each invalid field with its line, what was expected and found
+ * @returns the front matter if it is valid, and a message for each invalid field: line, expected and actual value
  */
 export function readFields(file: string, page: string): {value?: PostFields; errors: string[]} {
   const yaml = /^\uFEFF?---\r?\n(?<yaml>.*?)^---\s*$/msu.exec(page)?.groups?.yaml ?? '';

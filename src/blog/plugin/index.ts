@@ -37,7 +37,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   const locale = currentLocale();
   const {iso} = localeConfigs[locale];
   const url = (pagePath: string): string => `${baseUrl}${pagePath.slice(1)}`;
-  /** The posts of all languages, and those of this one by their source, newest first. */
+  /** `all` contains the posts of all languages; `posts` those of the current language by source, newest first. */
   let all: readonly Post[] = [];
   let posts: ReadonlyMap<string, LocalPost> = new Map();
   const feedOptions: PluginOptions['feedOptions'] = {
@@ -57,7 +57,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       ...locales.map((code) => `${blogDir(code)}/**/*.{md,mdx}`),
     ],
     async loadContent() {
-      // Before the original, which stops at the first invalid post.
+      // Runs before the original plugin, which stops at the first invalid post.
       all = await readPosts(siteDir);
       const content = await plugin.loadContent?.();
       if (!content) {

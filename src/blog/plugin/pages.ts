@@ -22,7 +22,7 @@ export function cardOf(post: LocalPost): Card {
 }
 
 /**
- * The posts most similar to one, best first: by the tags that they share, then by category, then the newest.
+ * All other posts, most similar first: by the number of shared tags, then by category, then by date.
  *
  * @param posts newest first
  */

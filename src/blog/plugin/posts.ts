@@ -20,7 +20,7 @@ export interface Post extends PostFields {
   readonly file: string;
 }
 
-/** Errors in posts that are valid on their own: two versions of a post in one language. */
+/** Errors between posts that are each valid: two versions of a post in one language. */
 export function conflicts(posts: readonly Post[]): string[] {
   const versions = Object.values(groupBy(posts, ({locale, translationKey}) => `${locale} ${translationKey}`));
   return versions.flatMap(([first, ...others]) =>
@@ -37,7 +37,7 @@ const englishOf = ({translationKey}: Post, posts: readonly Post[]): Post | undef
 
 /**
  * Reads the front matter of the posts in all languages, because each page of the blog
- * links to the languages that it exists in. Translations have the drawing of the English post.
+ * links to the languages that it exists in. Translations use the drawing of the English post.
  *
  * @throws Error listing each invalid file and field, with what was expected and found
  */
@@ -70,7 +70,7 @@ export async function readPosts(siteDir: string): Promise<Post[]> {
   return posts.map((post) => ({...post, drawing: (englishOf(post, posts) ?? post).drawing}));
 }
 
-/** The versions of blog pages that some language has under a different path or not at all, by their path in one language. */
+/** The versions of each post, category, and tag page, by the page's path in one language. */
 export function blogVersions(posts: readonly Post[], locale: Locale): ReadonlyMap<string, Versions> {
   const pages = new Map<string, Versions>();
   for (const {locale: language, translationKey, slug, category, tags} of posts) {
@@ -82,7 +82,7 @@ export function blogVersions(posts: readonly Post[], locale: Locale): ReadonlyMa
   return new Map([...pages.values()].flatMap((page) => (page[locale] ? [[page[locale], page]] : [])));
 }
 
-/** Redirects from the English slug of each post to the slug in each language, like those of other localized paths. */
+/** Redirects from each post's English slug to its slug in each language, as for other localized paths. */
 export function postRedirects(posts: readonly Post[], siteLocales: readonly Locale[]): Redirect[] {
   return posts
     .filter(({locale}) => siteLocales.includes(locale))

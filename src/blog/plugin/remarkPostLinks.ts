@@ -8,10 +8,10 @@ import {hosts} from '../../config/site';
 import {postPath} from '../../lib/blogPaths';
 import {type Post, blogVersions, readPosts} from './posts';
 
-/** The dev server reads them again, because posts may have changed. */
+/** The dev server reads the posts for each page, because they may have changed. */
 const currentPosts = process.env.NODE_ENV === 'production' ? memoize(readPosts) : readPosts;
 
-/** Changes a link to an English blog page into one to its version in a language or, if there is none, its full URL: Docusaurus would put the language before a path. */
+/** Localizes a link to an English blog page. Untranslated pages get a full URL: Docusaurus would localize a path. */
 export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
   const english = blogVersions(posts, defaultLocale);
   return link.replace(/^[^#]*/u, (path) =>

@@ -1,7 +1,7 @@
 /**
- * A client module. Docusaurus prefetches the page behind every visible link immediately; this waits until the browser
- * is idle before each of them, and fetches a few at a time. If the reader hovers over a link, its page is still fetched
- * immediately.
+ * A client module. Docusaurus immediately prefetches the page behind every visible link; this module waits until the
+ * browser is idle before it fetches each page, and fetches only a few at a time. If the reader hovers over a link, its
+ * page is still fetched immediately.
  */
 import {whenIdle} from '@site/src/lib/whenIdle';
 

@@ -15,7 +15,7 @@ let current: string | undefined;
 /** Stops restoring a scroll position. */
 let stop = new AbortController();
 
-/** The key of a visit. The router doesn't set one for pages that the browser loads and anchors that the browser follows. */
+/** The key of a visit. The router doesn't set one if the browser loads a page or follows an anchor. */
 const keyOf = ({key, hash}: Location): string | undefined => key ?? (hash === '' ? 'loaded' : undefined);
 
 /** Scrolls to a position as soon as the page has the height for it, unless the reader does something first. */
@@ -45,7 +45,7 @@ function focusHeading(): void {
   target?.focus({preventScroll: true});
 }
 
-/** Lets the app restore scroll positions. Browsers do it after a page is loaded, even when the app is loaded again. */
+/** Lets the app restore scroll positions. When a page loads or reloads, the browser restores its position. */
 function restoreScrollOurselves(): void {
   window.history.scrollRestoration = 'manual';
 }
@@ -61,7 +61,7 @@ function start(): void {
     window.history.scrollRestoration = 'auto';
   });
   window.addEventListener('scroll', savePosition, {passive: true});
-  // The event for the last scrolling may not have arrived yet.
+  // The last scroll event may not have fired yet.
   window.addEventListener('popstate', savePosition, {capture: true});
 }
 

@@ -9,7 +9,7 @@ import {brand} from '@site/src/config/site';
 import {entryBundle} from '@site/src/data/pricing';
 
 /**
- * The product and its entry price, for search engines. Not the other bundles, whose prices may be illustrative.
+ * The product and its entry price, for search engines. Other bundles are left out: their prices may be illustrative.
  *
  * @param description the page's meta description
  */

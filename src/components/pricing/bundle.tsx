@@ -34,7 +34,7 @@ export function useCredits(): (count: number) => string {
     plural(count, translate({id: 'pricing.credits', message: '{count} credit|{count} credits'})).replace(' ', '\u00a0');
 }
 
-/** How many credits a price buys, and the price of a thousand of them. */
+/** An offer's credits, and its price per thousand credits. */
 export function Rate({offer}: {offer: Offer}): ReactNode {
   const format = useFormat();
   const credits = useCredits();
@@ -51,14 +51,14 @@ export function Rate({offer}: {offer: Offer}): ReactNode {
 interface BuyProps {
   /** The bundles to buy; without any, the link is disabled. */
   items: Items;
-  /** Whether the buyer asks for the discount of non-profits and students. */
+  /** Whether the buyer asks for the discount for non-profits and students. */
   nonProfit?: boolean;
-  /** -1 if it repeats a nearby link, so that only the pointer reaches it. */
+  /** -1 if the link repeats a nearby one, so that only the pointer reaches it. */
   tabIndex?: -1;
   variant?: 'quiet';
   size?: 'small';
   className?: string;
-  /** Default: "Buy 250,000 credits", which is also the accessible name. */
+  /** Default: "Buy 250,000 credits", which is always the accessible name. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import type {Bundle} from '@site/src/data/pricing';
 export type Items = readonly {readonly bundle: Bundle; readonly count: number}[];
 
 /**
- * The dashboard URL to buy bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for several.
+ * The dashboard URL to buy bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for multiple.
  *
- * @param nonProfit whether the buyer asks for the discount of non-profits and students: `&nonprofit=1`
+ * @param nonProfit whether the buyer asks for the discount for non-profits and students: `&nonprofit=1`
  */
 export function buyUrl(items: Items, nonProfit = false): string {
   const names = items.map(({bundle: {id, tier}, count}) => `${tier ?? id}${count > 1 ? `*${count}` : ''}`);

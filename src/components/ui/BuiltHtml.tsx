@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The part of a page that only the build renders. In the browser, React keeps the built HTML, so the page's script
- * contains neither the data nor the components. After client-side navigation, it is fetched from the built page.
+ * contains neither the data nor the components. After client-side navigation, the HTML is fetched from the page.
  */
 export default function BuiltHtml({children, onFetched}: Props): ReactNode {
   return children ? <div {...{[builtAttribute]: ''}}>{children}</div> : <KeptHtml onFetched={onFetched} />;

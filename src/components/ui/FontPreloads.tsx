@@ -10,8 +10,8 @@ import type {Locale} from '@site/src/config/locales';
 const beside: Partial<Record<Locale, string>> = {cs: latinExtended, uk: cyrillic, ru: cyrillic};
 
 /**
- * Preloads the display face. A face that loads after the first paint is not used
- * before the next page, so that nothing moves (src/css/fonts.css).
+ * Preloads the display font. A font that loads after the first paint isn't used
+ * until the next page, so that nothing moves (src/css/fonts.css).
  */
 export default function FontPreloads({locale}: {locale: Locale}): ReactNode {
   const files = [latin, beside[locale]].filter((file) => file !== undefined);

@@ -16,7 +16,7 @@ export default function LanguageLinks({alternates, className}: Props): ReactNode
     <PlainList className={className}>
       {(alternates ?? all).map(({locale, iso, name, path, current}) => (
         <li key={locale}>
-          {/* Each language is a separate build: the router does not know the pages of the others. */}
+          {/* Each language is a separate build: the router does not know the other languages' pages. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={path} hrefLang={iso} lang={iso} data-locale={locale} aria-current={current ? 'true' : undefined}>
             {name}

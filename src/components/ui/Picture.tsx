@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * A picture or an icon as decoration, hidden from screen readers, with the colors of the page. All pictures of a kind are in one
+ * A decorative picture or icon in the colors of the page, hidden from screen readers. All pictures of a kind are in one
  * cached file.
  */
 export default function Picture({file, name, ...attributes}: Props): ReactNode {

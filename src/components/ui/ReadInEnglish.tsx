@@ -7,7 +7,7 @@ import {useAlternates} from './useAlternates';
 export default function ReadInEnglish(): ReactNode {
   const {default: english} = useAlternates();
   return english.exists ? (
-    // Each language is a separate build: the router does not know the pages of the others.
+    // Each language is a separate build: the router does not know the other languages' pages.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
       <Translate id="notice.english">Read it in English</Translate>

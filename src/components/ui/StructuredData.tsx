@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Thing, WithContext} from 'schema-dts';
 
-/** JSON-LD for search engines. Escaped, so that no string in it can end the script element. */
+/** JSON-LD for search engines. Escaped, so that its strings can't end the script element. */
 export default function StructuredData<Data extends Thing>({data}: {data: WithContext<Data>}): ReactNode {
   return (
     <Head>

@@ -35,7 +35,7 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
 /** A label of the navigation or the footer, in the page's language. */
 export const navigationLabel = (label: NavigationLabel): string => labels[label]();
 
-/** The name of the tree of pages. */
+/** The name of the page tree. */
 export const pageTreeLabel = (): string =>
   translate({
     id: 'docs.contents',
@@ -43,7 +43,7 @@ export const pageTreeLabel = (): string =>
     description: 'The list of all pages of this part of the documentation; on a phone, the button that opens it',
   });
 
-/** The title of the table of contents of a page. */
+/** The title of a page's table of contents. */
 export const contentsLabel = (): string =>
   translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -4,13 +4,13 @@ import type {ComponentProps, ElementType, ReactNode} from 'react';
 type Props<Tag extends ElementType> = Omit<ComponentProps<Tag>, 'as' | 'gap'> & {
   /** The element or component that gets the styles and all other attributes. */
   as?: Tag;
-  /** The distance between the children of a stack or a row, in steps of 8 pixels; without it, 2. */
+  /** The distance between the children of a stack or a row, in steps of 8 pixels; by default, 2. */
   gap?: 'half' | 1 | 3 | 4;
 };
 
 /**
- * Creates a component that renders an element with a class from src/css/primitives.css. Calls are marked as pure, so pages load
- * only the components that they use.
+ * Creates a component that renders an element with a class from src/css/primitives.css. Calls are marked as pure, so
+ * pages load only the components that they use.
  *
  * @param defaultElement the element, unless `as` sets a different one
  */

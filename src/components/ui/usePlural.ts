@@ -2,7 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 
 import {useFormat} from './useFormat';
 
-/** Returns a function that selects one of the forms separated by `|` for a number, and inserts it in place of `{count}`. */
+/** Returns a function that selects a number's form from those separated by `|`, and replaces `{count}` in it. */
 export function usePlural(): (count: number, forms: string) => string {
   const {number} = useFormat();
   const {selectMessage} = usePluralForm();

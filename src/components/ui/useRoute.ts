@@ -14,7 +14,7 @@ export interface Route {
   versions?: Versions;
   /** Whether the page's text is in English, although the site is in a different language. */
   isEnglish?: boolean;
-  /** Whether the page is a translation of an earlier English text. */
+  /** Whether the page is a translation of an earlier version of the English text. */
   isStale?: boolean;
   /** The languages that show the English text of the page. */
   untranslated?: readonly Locale[];
@@ -54,8 +54,8 @@ export function useRoute(): Route | undefined {
 }
 
 /**
- * Whether the current URL has no page: it matches only the catch-all route or a layout, such as the documentation's. The
- * result is the same for `404.html` at build and for the URL it is served under.
+ * Whether the current URL has no page: it matches only the catch-all route or a layout, such as the documentation's.
+ * The result is the same for `404.html` at build and for the URL it is served under.
  */
 export function useIsNotFound(): boolean {
   const route = useRoute();

@@ -16,8 +16,8 @@ import {PlainButton} from '@site/src/components/ui/primitives';
 import {bootButton} from '@site/src/lib/page';
 
 /**
- * Shown on every translated page: the translation was made by AI. The boot script
- * hides it before the first paint for the rest of a visit once it was dismissed.
+ * Shown on every translated page, to state that AI translated it. If a reader dismissed the
+ * notice, the boot script hides it before the first paint for the rest of the visit.
  */
 export default function LocalizedNotice(): ReactNode {
   const {current, default: english} = useAlternates();

@@ -1,7 +1,7 @@
 /**
  * Wraps `DocBreadcrumbs` of @docusaurus/theme-classic 3.10.2.
- * Reason: on a phone the original takes one or two lines and scrolls away, and its sidebar is a drawer that
- * needs JavaScript; there a bar with the last of the breadcrumbs stays in view.
+ * Reason: on a phone, the original breadcrumbs take one or two lines and scroll away, and the original sidebar is a
+ * drawer that needs JavaScript; here, a bar with the last breadcrumbs stays in view and opens the sidebar.
  */
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';

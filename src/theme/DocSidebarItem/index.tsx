@@ -10,7 +10,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {labelLanguage} from '@site/src/components/docs/labelLanguage';
 import {routeOf} from '@site/src/components/ui/useRoute';
 
-/** The original passes other props to the link. */
+/** The original passes additional props to the link. */
 const Item = DocSidebarItem as ComponentType<Props & {lang?: string}>;
 
 export default function MarkedSidebarItem(props: Props): ReactNode {

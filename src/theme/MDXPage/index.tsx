@@ -1,7 +1,7 @@
 /**
  * Replaces `MDXPage` of @docusaurus/theme-classic 3.10.2.
- * Reason: Markdown pages outside the documentation get the header of a marketing page. Legal pages have their version and
- * date in it, and a table of contents; with `hide_table_of_contents`, a page has the whole width for its own sections.
+ * Reason: Markdown pages outside the documentation get the header of a marketing page. On legal pages, it shows version
+ * and date. With `hide_table_of_contents`, a page has the whole width for its own sections.
  */
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -24,7 +24,7 @@ import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
 /** Docusaurus' front matter, and our fields. */
 interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {
-  /** The title in the browser's tab, if it is not the heading. */
+  /** The title in the browser's tab, if it differs from the heading. */
   title_meta?: string;
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */

@@ -51,7 +51,7 @@ export function ColorSchemeMenu(): ReactNode {
 /**
  * The current page in every language.
  *
- * @param isShort whether the button shows the code of the language, and only screen readers get its name
+ * @param isShort whether the button shows the language code, and the language's name only to screen readers
  */
 export function LanguageMenu({isShort}: {isShort: boolean}): ReactNode {
   const {current} = useAlternates();

@@ -2,7 +2,7 @@
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original swaps base URLs to find a page in another language, which is wrong if the
  * path is localized or the page does not exist in that language. Pages without an image get a
- * generated social card, and pages with a Markdown export link it.
+ * generated social card, and pages with a Markdown export link to it.
  */
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';

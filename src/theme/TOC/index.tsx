@@ -1,7 +1,7 @@
 /**
  * Replaces `TOC` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original has no title, either visible or for screen readers. The theme highlights
- * links with these classes on scroll.
+ * links with the classes below on scroll.
  */
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';

@@ -22,12 +22,12 @@ interface Props {
   lead: string;
   blog: BlogInfo;
   current: 'all' | Category | 'tag' | 'tags';
-  /** Whether search engines may list it. A list that only repeats other lists isn't useful as a search result. */
+  /** Whether search engines may list the page. A list that only repeats other lists isn't useful as a search result. */
   indexable?: boolean;
   children: ReactNode;
 }
 
-/** The frame of all lists of the blog: title, categories, and the newsletter. */
+/** The frame of the blog's list pages: title, categories, and newsletter. */
 export default function BlogFrame({title, lead, blog, current, indexable = false, children}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
@@ -77,7 +77,7 @@ function CategoryNav({current, blog: {counts}}: Pick<Props, 'current' | 'blog'>)
           .map((category) =>
             entry(category, categoryPath(category), categoryLabels[category].name(), counts[category]),
           )}
-        {/* A language without posts has no list of tags. */}
+        {/* A language without posts doesn't have a tag list. */}
         {total > 0 ? entry('tags', tagsPath, translate({id: 'blog.tags', message: 'Tags'})) : null}
         <li className={styles.feed}>
           <Link to={`pathname://${feed}`} target="_self" type="application/rss+xml" className={styles.category}>

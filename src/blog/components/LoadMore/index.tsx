@@ -10,12 +10,12 @@ import {usePlural} from '@site/src/components/ui/usePlural';
 import {postsShown} from '@site/src/data/blog';
 import type {Card} from '@site/src/blog/models';
 
-/** The lists that are shown in full, and stay so when a reader comes back. */
+/** The lists that a reader has expanded. They stay expanded when the reader comes back. */
 const opened = new Set<string>();
 
 /**
- * The cards of a list. A button shows those after the first few: the first new one receives
- * focus, and their number is announced. Without JavaScript, all are visible.
+ * The cards of a list. A button shows the rest after the first few: the focus moves to the first new card, and the
+ * number of new cards is announced. Without JavaScript, all cards are visible.
  *
  * @param list the title of the list
  */

@@ -34,7 +34,7 @@ export default function PostList({cards, level, shown = cards.length, ref}: List
 
 interface CardProps extends Pick<ListProps, 'level'> {
   card: Card;
-  /** Whether it is the featured post, which is larger. */
+  /** Whether the card shows the featured post, which is larger. */
   featured?: boolean;
 }
 

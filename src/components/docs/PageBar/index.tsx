@@ -42,7 +42,7 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** The button that opens the contents of the page. */
+/** The button that opens the page's table of contents. */
 export function ContentsButton(): ReactNode {
   return (
     <button type="button" popoverTarget={pageContentsId} className={clsx(styles.button, styles.contents)}>
@@ -51,7 +51,7 @@ export function ContentsButton(): ReactNode {
   );
 }
 
-/** The document of the page; undefined on a generated index, which has none. */
+/** The page's document; undefined on a generated index page, which doesn't have one. */
 function useDocument(): ReturnType<typeof useDoc> | undefined {
   try {
     return useDoc();
@@ -60,7 +60,7 @@ function useDocument(): ReturnType<typeof useDoc> | undefined {
   }
 }
 
-/** The table of contents of a page, if it has one, with its button. Reference pages have their own in the body. */
+/** A page's table of contents and its button, or only the button on reference pages, whose body contains the table. */
 export function PageContents(): ReactNode {
   const document = useDocument();
   const {text} = usePageLanguage();

@@ -16,8 +16,8 @@ const pageTypes: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * The line below a page's title: its type, the date of its last change, and the menu with the
- * page as Markdown.
+ * The line below a page's title: the page's type, the date of its last change, and the menu with
+ * its Markdown export.
  *
  * @param lang the language of the line, if it differs from the surrounding text
  */

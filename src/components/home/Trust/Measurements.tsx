@@ -10,7 +10,7 @@ import type {Measurements as Data} from '@site/src/data/measurements';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A bar for each day, which is lower and red if the uptime of the day was below the target, and the times of deliveries. */
+/** A bar for each day, lower and red if its uptime was below the target, and the shares of emails by delivery time. */
 export default function Measurements({uptime, delivered}: Data): ReactNode {
   const {number, percent, unit} = useFormat();
   return (

@@ -15,7 +15,7 @@ import {facts} from '@site/src/data/facts';
 import {measurements} from '@site/src/data/measurements';
 import {testimonialsAreConfirmed} from '@site/src/data/testimonials';
 
-/** Quotes, with the role and kind of company of the customer. */
+/** Quotes with each customer's role and kind of company. */
 const testimonials = () => [
   {
     quote: translate({

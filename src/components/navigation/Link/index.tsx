@@ -12,8 +12,8 @@ import {checkLink} from '@site/src/lib/safeLinks';
  * `/de/preise` on a German page. It replaces every `@docusaurus/Link` in the
  * bundle (an alias of the pages plugin).
  *
- * A link that `checkLink` refuses becomes plain text; the build fails on the
- * attribute it leaves.
+ * A link that `checkLink` refuses becomes plain text with an attribute on which the
+ * build fails.
  */
 export default function Link({to, href, ...props}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

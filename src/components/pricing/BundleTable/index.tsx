@@ -50,7 +50,7 @@ export default function BundleTable(): ReactNode {
 function PricesFile(): ReactNode {
   // One file for all languages: the URL must not get a language prefix.
   const link = (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the router would add it
+    // eslint-disable-next-line @docusaurus/no-html-links -- the router would add a prefix
     <a href={`/${pricesFile}`} translate="no">
       <code>{pricesFile}</code>
     </a>

@@ -15,7 +15,7 @@ import {useFormat} from '@site/src/components/ui/useFormat';
 /** Without zero, because there is nothing to buy for zero emails. */
 const stops = volumeStops.slice(1);
 
-/** A slider for the price of monthly emails, or an example without JavaScript. The link opens the full calculator. */
+/** A slider that shows the price of monthly emails, or an example without JavaScript. Links to the full calculator. */
 export default function MiniCalculator(): ReactNode {
   const format = useFormat();
   const id = useId();

@@ -14,13 +14,13 @@ const seasons = [60, 60, 80, 90, 100, 80, 60, 70, 110, 130, 200, 160];
 /** The largest monthly price that can be compared, in dollars. */
 const maxPrice = 1_000_000;
 
-/** The height of the tallest bar, of the space above it, and of the names of the months, in pixels. */
+/** The heights of the tallest bar, the space above it, and the month names, in pixels. */
 const height = {bars: 130, above: 8, names: 22};
 const base = height.above + height.bars;
 
 /**
- * An uneven year with credits next to the price of the visitor's plan. The bars are the cost of each month's credits; the
- * line is the plan, which costs the same every month. Without JavaScript, there is no estimate to compare.
+ * The cost of an uneven year with credits, next to that of the visitor's plan. The bars are the cost of each month's
+ * credits; the line is the plan, which costs the same every month. Without JavaScript, there is no estimate to compare.
  */
 export default function PlanComparison({id, inputs}: {id: string; inputs: Inputs}): ReactNode {
   const format = useFormat();

@@ -18,7 +18,7 @@ const side = 6;
 const highest = centsPerThousand(entryBundle);
 const lowest = centsPerThousand(bestBundle);
 
-/** The position of an offer: horizontally by its credits on a logarithmic scale, vertically by its price per thousand. */
+/** The position of an offer: horizontally by credits on a logarithmic scale, vertically by price per thousand. */
 function pointOf(offer: Offer): {x: string; y: number} {
   const right = Math.log(offer.credits / entryBundle.credits) / Math.log(bestBundle.credits / entryBundle.credits);
   const down = (highest - centsPerThousand(offer)) / (highest - lowest);
@@ -31,8 +31,8 @@ function pointOf(offer: Offer): {x: string; y: number} {
 const dots = bundles.map((bundle) => ({bundle, ...pointOf(bundle)}));
 
 /**
- * The price per thousand credits of each bundle, with a mark at the credits of the estimate. The table of bundles has the
- * same values as text.
+ * The price per thousand credits of each bundle, with a dot at the estimate's credits. The bundle table has the same
+ * values as text.
  */
 export default function PriceCurve({result}: {result: Estimate}): ReactNode {
   const format = useFormat();

@@ -21,7 +21,7 @@ const nothing = '–';
 interface Props {
   inputs: Inputs;
   result: Estimate;
-  /** Whether all fields are valid; otherwise, the result is that of the last valid inputs. */
+  /** Whether all fields are valid; otherwise, the result is from the last valid inputs. */
   isCurrent: boolean;
 }
 

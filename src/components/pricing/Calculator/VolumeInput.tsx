@@ -15,7 +15,7 @@ interface Props {
   id: string;
   label: string;
   hint?: string;
-  /** The credits that one costs. */
+  /** The credits that one email or verification costs. */
   each?: number;
   /** The values of the slider; the first and the last are the limits. */
   stops: readonly number[];

@@ -4,7 +4,7 @@ import {type Purchase, cheapestBundles} from './cheapestBundles';
 import {bestBundle, bundles} from '@site/src/data/pricing';
 import type {Offer} from '@site/src/lib/money';
 
-/** Price, then most credits, then fewest bundles: the ranking of sets. */
+/** How sets are ranked: by price, then by most credits, then by fewest bundles. */
 type Rank = readonly [priceCents: number, missingCredits: number, bundles: number];
 
 const rank = ({priceCents, credits, items}: Purchase<Offer>): Rank => [
@@ -18,7 +18,7 @@ function isBetter(a: Rank, b: Rank): boolean {
   return index !== -1 && (a[index] ?? 0) < (b[index] ?? 0);
 }
 
-/** Every set of bundles that covers a need, found by brute force. */
+/** The rank of the best set of bundles that covers a need, found by brute force. */
 function bruteForce(offers: readonly Offer[], needed: number): Rank {
   let best: Rank = [Infinity, 0, 0];
   const attempt = (index: number, priceCents: number, credits: number, count: number): void => {
@@ -28,7 +28,7 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
       if (credits >= needed && isBetter(found, best)) {
         best = found;
       }
-      // Buying more is never better for the same price, since all prices are positive.
+      // Buying more is never better, since all prices are positive.
       return;
     }
     const maxCount = Math.ceil((needed - credits) / offer.credits);

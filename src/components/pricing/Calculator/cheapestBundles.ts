@@ -23,16 +23,16 @@ function isBetter(a: Choice<Offer>, b: Choice<Offer>): boolean {
 }
 
 /**
- * The cheapest set of bundles with at least this many credits. Among sets of the same price, it is the one with the most
+ * The cheapest set of bundles with at least this many credits. Among sets of the same price, it's the one with the most
  * credits, then the one with the fewest bundles. Exact for any need, in time that doesn't grow with it.
  *
- * Proof: let `best` be the bundle with the lowest price per credit, and `b` its credits. Of another bundle with `c`
- * credits, `b / gcd(b, c)` have as many credits as `c / gcd(b, c)` of `best`, and cost no less. So some optimum has
- * fewer of each other bundle than that, and gets at most `slack` credits from all of them. The rest of the need has to
- * come from `best`: `bulk` of it are bought without a search. The remaining need is less than `slack + b`. Dynamic
+ * Proof: let `best` be the bundle with the lowest price per credit, and `b` its credits. If a different bundle has
+ * `c` credits, `b / gcd(b, c)` of it have as many credits as `c / gcd(b, c)` of `best`, and cost no less. So some best
+ * set has fewer of each other bundle than that, and gets at most `slack` credits from all of them. The rest of the need
+ * comes from `best`: `bulk` of it are bought without a search. The remaining need is less than `slack + b`. Dynamic
  * programming, in units of the greatest common divisor of all sizes, covers it: the rest of a best set is a best set.
  *
- * @param offers the bundles on sale, at least one, by falling price per credit; the larger one is last in a tie
+ * @param offers the bundles on sale, at least one, by falling price per credit; in a tie, the larger one is last
  * @param needed credits, an integer of at least 0
  */
 export function cheapestBundles<B extends Offer>(offers: readonly B[], needed: number): Purchase<B> {

@@ -7,7 +7,7 @@ import {centsPerThousand, discountedCents} from '@site/src/lib/money';
 /** The result of the calculation. */
 export type Estimate = ReturnType<typeof estimate>;
 
-/** The credits that one of each kind costs. */
+/** The credits that one email or verification of each kind costs. */
 export const creditsEach = {
   emails: facts.creditsPerEmail,
   campaignEmails: facts.creditsPerCampaignEmail,

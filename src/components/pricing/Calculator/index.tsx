@@ -31,13 +31,13 @@ const fields = Object.keys(labels) as VolumeKey[];
 
 const monthStops = Array.from({length: ranges.months.max}, (_, index) => index + 1);
 
-/** The inputs after a change of some of them. */
+/** Applies changes to some of the inputs. */
 const changed = (inputs: Inputs, changes: Partial<Inputs>): Inputs => ({...inputs, ...changes});
 
 /** How long the inputs must stay the same before the result is announced and the URL changes, in milliseconds. */
 const pause = 500;
 
-/** Finds the cheapest set of bundles for monthly volumes. The URL contains the inputs, so that a result can be shared. */
+/** Finds the cheapest set of bundles for monthly volumes. The URL contains the inputs, so results can be shared. */
 export default function Calculator(): ReactNode {
   const {percent} = useFormat();
   const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
@@ -128,8 +128,8 @@ export default function Calculator(): ReactNode {
 }
 
 /**
- * The limit of a new account and, if the volume exceeds it, how to raise it. Both texts are rendered, so that nothing
- * moves when the other one is shown.
+ * The limit of a new account and, if the volume exceeds it, how to raise it. Both versions are rendered, so that
+ * nothing moves when the message changes.
  */
 function NewAccount({exceeds}: {exceeds: boolean}): ReactNode {
   const {number} = useFormat();

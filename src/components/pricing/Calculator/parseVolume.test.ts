@@ -45,7 +45,7 @@ it.each([
   ['- 1.000', 'tooSmall'],
   ['1.5', 'notANumber'],
   ['1,000.5', 'notANumber'],
-  // Thousands in some languages, a fraction in others.
+  // The separator marks thousands in some languages, and a fraction in others.
   ['1000,000', 'notANumber'],
   ['1,00,000', 'notANumber'],
   ['abc', 'notANumber'],

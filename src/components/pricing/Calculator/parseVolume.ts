@@ -1,11 +1,11 @@
 /** Why a string isn't a volume within its limits. */
 export type VolumeProblem = 'notANumber' | 'tooLarge' | 'tooSmall';
 
-/** A number, perhaps with a sign and an abbreviation in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
+/** A number with an optional sign and Latin or Cyrillic abbreviation: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
 const abbreviated =
   /^(?<sign>[-−–] ?)?(?<amount>.*?)(?: ?(?:(?<thousands>[kк]|тыс|тис)|(?<millions>[mм]|mio|mln|млн))\.?)?$/iu;
 
-/** Digits, alone or in groups of three with the same separator, and perhaps a fraction of one or two digits. */
+/** Digits, alone or in groups of three with the same separator, and optionally one or two decimals. */
 const decimal = /^(?<whole>\d+|\d{1,3}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*)(?:[.,](?<fraction>\d{1,2}))?$/u;
 
 /**

@@ -5,7 +5,7 @@ const mantissas = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 const {max} = ranges.emails;
 
-/** The volumes at which a slider stops: 0, then round ones of at least 1,000; each power of ten takes up the same distance. */
+/** The volumes at which a slider stops: 0, then round numbers from 1,000. All powers of ten are equally far apart. */
 export const volumeStops: readonly number[] = [
   0,
   ...[3, 4, 5, 6, 7]

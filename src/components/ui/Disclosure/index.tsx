@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The title, which toggles the content. */
   summary: ReactNode;
-  /** `line` in a list, such as questions; `card` alone, such as a table of contents. */
+  /** `line` for disclosures in a list, such as questions; `card` for a single one, such as a table of contents. */
   variant?: 'line' | 'card';
   className?: string;
   children: ReactNode;

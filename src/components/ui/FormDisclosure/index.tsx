@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
-  /** Additional text that is shown while it is closed. */
+  /** Additional text that is shown while the disclosure is closed. */
   hint: ReactNode;
   /** A `div` that is empty until the form is loaded. */
   children: ReactNode;
@@ -28,8 +28,8 @@ export default function FormDisclosure({title, hint, className, children, ...att
 }
 
 /**
- * Loads the form of a disclosure when a reader opens it, even if that was before hydration. If this fails, the disclosure
- * is closed, so that the reader can retry.
+ * Loads the form when a reader opens its disclosure, even before hydration. If loading fails, the disclosure is closed,
+ * so that the reader can retry.
  *
  * @param selector the `div` in the disclosure
  * @returns a function that stops waiting

@@ -8,7 +8,7 @@ export type Tone = 'blue' | 'moss' | 'red' | 'brown';
 
 interface Props {
   tone: Tone | undefined;
-  /** The page that it links to, if any. */
+  /** The path of the page that the label links to, if any. */
   to?: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import {Muted, Row} from '@site/src/components/ui/primitives';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
-/** The title of the newsletter and what it is about. */
+/** The newsletter's title and topic. */
 export function NewsletterTopic({as: Title, id}: {as: 'h2' | 'h3'; id?: string}): ReactNode {
   return (
     <>
@@ -28,7 +28,7 @@ export function NewsletterTopic({as: Title, id}: {as: 'h2' | 'h3'; id?: string})
 
 /**
  * A form that subscribes to the newsletter in the page's language, and a link to the RSS feed. It works without
- * JavaScript, which replaces the browser's message about an invalid address with one in the page's language.
+ * JavaScript; with it, a message in the page's language replaces the browser's message about an invalid address.
  */
 export default function NewsletterForm(): ReactNode {
   const id = useId();

@@ -9,7 +9,7 @@ interface Props {
   lead?: ReactNode;
 }
 
-/** The number of characters from which a word may be too long for a title line on a phone. */
+/** Matches a word that may be too long for a title line on a phone. */
 const longWord = /\S{14}/;
 
 /** The head of a marketing page: title and lead. */

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 import CopyButton from '@site/src/components/ui/CopyButton';
 
 interface Props {
-  /** The path of the page as Markdown, with the language. */
+  /** The path of the page's Markdown export, with the language prefix. */
   markdown: string;
   /** Additional items, as `li` elements. */
   children?: ReactNode;
 }
 
-/** A menu with the page as Markdown, to copy or to open. */
+/** A menu to copy or open the page as Markdown. */
 export default function PageMenu({markdown, children}: Props): ReactNode {
   return (
     <details className={styles.menu} name="navigation-menu">

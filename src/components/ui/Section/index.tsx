@@ -11,12 +11,12 @@ interface Props {
   lead?: ReactNode;
   /** `band` has a background across the whole page. */
   ground?: 'paper' | 'band';
-  /** Directly below the page's header, with its title for screen readers only. */
+  /** Whether the section is directly below the page's header, and shows its title only to screen readers. */
   opening?: boolean;
   children?: ReactNode;
 }
 
-/** A section of a marketing page: title, lead, content on the page's grid. */
+/** A section of a marketing page: title, lead, and content. */
 export default function Section({id, title, lead, ground = 'paper', opening = false, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, styles[ground], opening && styles.opening)} id={id}>

@@ -8,37 +8,37 @@ import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
 interface Tab {
-  /** The key under which the choice is remembered, and part of the tab's id. */
+  /** The key under which the choice is remembered, and part of the tab's ID. */
   value: string;
   label: string;
   /** The language of the label, if it differs from the page's. */
   lang?: string;
   content: ReactNode;
-  /** The anchor of the section that selects the tab when it comes into view. */
+  /** The anchor of a section that selects the tab when the section comes into view. */
   section?: string;
 }
 
 interface Props {
   /** Unique on the page. */
   id: string;
-  /** Groups of this name show the same tab on all pages. */
+  /** Groups with this name show the same tab on all pages. */
   group?: string;
-  /** The accessible name of the choice. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
   /** How many tabs are shown; a button shows the others. */
   limit?: number;
-  /** Whether the tabs are languages, by their keys: each gets its icon, and no browser translates their names. */
+  /** Whether the values of the tabs are language keys: tabs get icons, and browsers don't translate their names. */
   icons?: boolean;
-  /** Whether all panels are printed, instead of the selected one. */
+  /** Whether all panels are printed, instead of only the selected one. */
   printsAll?: boolean;
-  /** Whether the tabs are above the box of the code, instead of in it. */
+  /** Whether the tabs are above the code box, instead of in it. */
   above?: boolean;
 }
 
 /**
- * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work with a keyboard and without JavaScript;
- * the boot script remembers the choice of a group. A single tab is shown without a choice.
+ * Tabs with code panels. Radio buttons and CSS switch them, so they work with a keyboard and without JavaScript; the
+ * boot script remembers the selected tab of a group. The panel of a single tab is shown without the tab.
  */
 export default function Tabs(props: Props): ReactNode {
   const {id, group, label: name, tabs, limit = tabs.length, icons = false, printsAll = false, above = false} = props;

@@ -6,7 +6,7 @@ import ReadInEnglish from '@site/src/components/ui/ReadInEnglish';
 import {useRoute} from '@site/src/components/ui/useRoute';
 import {usePageLanguage} from '@site/src/components/ui/usePageLanguage';
 
-/** A note that a page isn't translated, or that its English text has changed since; nothing on all other pages. */
+/** A note that a page isn't translated, or that the translation is older than the English text; otherwise empty. */
 export default function TranslationNotice(): ReactNode {
   const {ui} = usePageLanguage();
   const {isStale} = useRoute() ?? {};

@@ -1,6 +1,6 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
- * Reason: page type, date, and Markdown export are between the title and the content; content that is not translated yet is marked as English, and an outdated translation has a notice.
+ * Reason: adds a line with the page type, date, and Markdown export, and marks untranslated and outdated content.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 /**
  * Replaces `DocItem/Footer` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original shows only the edit link and dates; ours also links to support and the community, and the date is
- * below the title.
+ * Reason: the original shows only the edit link and dates; ours also links to support and the community, and the date
+ * is below the title.
  */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/** The footer of a documentation page: its tags, a report by email, the community, and the page's source. */
+/** The footer of a documentation page: tags, and links to report a problem, ask the community, and edit the page. */
 export default function PageEnd(): ReactNode {
   const {editUrl, permalink, tags, title} = useDoc().metadata;
   const subject = encodeURIComponent(

@@ -1,6 +1,6 @@
 /**
  * Replaces `ThemeProvider/TitleFormatter` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original adds the name of the site to titles that search engines then cut.
+ * Reason: the original adds the site name even if search engines would then cut the title off.
  */
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
