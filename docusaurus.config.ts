@@ -41,7 +41,7 @@ export default {
   ],
   clientModules: ['./src/components/navigation/prefetchQueue.ts', './src/components/navigation/visits.ts'],
 
-  // The build checks both in the finished pages, where every file and every element with an ID counts.
+  // The build checks links and anchors in the finished pages instead, where all files and IDs are known.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',

@@ -18,7 +18,7 @@ export default defineConfig(
     'generated/',
     'coverage/',
     'test-results/',
-    // The build of their framework checks TypeScript samples, because it knows their types.
+    // TypeScript samples are checked by their framework's build, which knows the framework's types.
     'docs-samples/**/*.{ts,tsx}',
   ]),
   {
@@ -32,7 +32,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // Props with a name are interfaces; derived ones are types.
+      // Named props are interfaces; derived props are types.
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },

@@ -4,7 +4,7 @@ export default {
   roots: ['<rootDir>/packages', '<rootDir>/src', '<rootDir>/scripts'],
   // Not a pattern that contains the root, because the root's path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
-  // Styles don't have class names.
+  // Style imports are replaced with an empty function, so class names are undefined in tests.
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '^\\..*\\.css$': 'lodash/noop'},
   transform: {
     '\\.[cm]?[jt]sx?$': [

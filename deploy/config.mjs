@@ -4,7 +4,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 
 const lines = (name) => readFileSync(`build/${name}`, 'utf8').trim().split('\n');
 
-/** The rules in `_headers`: a path pattern and its headers, each a name and a value. */
+/** The rules in `_headers`: each has a path pattern and headers, which are pairs of name and value. */
 const rules = readFileSync('build/_headers', 'utf8')
   .trim()
   .split('\n\n')
@@ -21,7 +21,7 @@ const rules = readFileSync('build/_headers', 'utf8')
     };
   });
 
-/** The lines in `_redirects` that have a given status: the source and target paths. */
+/** The lines in `_redirects` with a given status, each split into source path, target path, and status. */
 const redirectsWith = (status) =>
   lines('_redirects')
     .map((line) => line.split(' '))

@@ -27,7 +27,7 @@ runMain(async () => {
   }
 });
 
-/** Serves English as soon as it is built, and then builds the other languages, which the site does not offer until then. */
+/** Serves English as soon as it is built, and then builds the other languages, which the site doesn't offer before. */
 async function serveFromFirstLanguage(options: BuildOptions, port: number): Promise<void> {
   await buildSite({locales: [defaultLocale]});
   const server = await serveSite(buildDir, port);

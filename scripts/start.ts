@@ -28,7 +28,7 @@ runMain(async () => {
   if (!good && (await filesBelow(fromRoot(outputDir(locale)))).length === 0) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
-  // The spec links to pages, and their existence is checked.
+  // Pages are watched, too, because the spec's links to them are checked.
   onChange(
     ['api-spec', ...pageDirectories, `i18n/${locale}`].map((name) => fromRoot(name)),
     () => regenerate(locale),

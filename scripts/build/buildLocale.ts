@@ -28,7 +28,7 @@ export function inspectionsOf(locale: Locale): string {
   return path.join(workDir, 'locales', `${locale}.${inspectionsFile}`);
 }
 
-/** Docusaurus' directory of a language, relative to the repository. Parallel builds would overwrite each other's files. */
+/** A language's own directory for generated files, relative to the repository: parallel builds would conflict. */
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
 /**
@@ -115,7 +115,7 @@ async function runDocusaurus(
       },
     },
   );
-  // The process has its own copy of the file descriptor.
+  // The child process has its own copy of the file descriptor.
   closeSync(output);
   const [code] = (await once(child, 'close')) as [number | null];
   return code;

@@ -20,7 +20,7 @@ export function policyHeader(scriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** Headers for all paths that match a pattern: `/a/b`, or `/a/*` for everything under it; a segment `:lang` matches any segment. */
+/** Headers for all paths that match a pattern: `/a/b`, or `/a/*` for all paths under it; `:lang` is any segment. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function headerRules(scriptHashes: readonly string[]): HeaderRule[] {
       headers: {
         'Content-Security-Policy': policyHeader(scriptHashes),
         ...securityHeaders,
-        // For assistants: the list of all pages as Markdown.
+        // Points assistants to the list of Markdown exports.
         Link: '</llms.txt>; rel="describedby"; type="text/plain"',
       },
     },

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 
 import sum from 'lodash/sum';
 
-/** The counted values, each with the fix if it is too high. */
+/** The counted values, with how to fix a value that is too high. */
 const remedies = {
   headerRules: 'rules in _headers: merge some in scripts/build/hostFiles.ts',
   headerLine: 'characters in a line of _headers: shorten the policy in src/config/security.ts',
@@ -17,9 +17,9 @@ export type Counts = Readonly<Record<keyof typeof remedies, number>>;
 
 interface HostLimits {
   readonly name: string;
-  /** The limit of every plan. */
+  /** The limits that apply to every plan. */
   readonly limits?: Partial<Counts>;
-  /** The limit of the free plan. */
+  /** The additional or lower limits of the free plan. */
   readonly free?: Partial<Counts>;
 }
 
@@ -64,7 +64,7 @@ export async function countSite(headers: string, redirects: string, files: reado
   };
 }
 
-/** The values that exceed a host's limits, one sentence each: those of every plan, and those of the free plan. */
+/** The values that exceed a host's limits, one sentence each: `refused` on every plan, or `paid` on the free plan. */
 export function exceededLimits(host: Host, counts: Counts): {refused: string[]; paid: string[]} {
   const {name, limits = {}, free = {}}: HostLimits = hostLimits[host];
   const list = (most: Partial<Counts>, plan: string): string[] =>

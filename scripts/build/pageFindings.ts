@@ -4,23 +4,23 @@ import type {Inspection} from '../../src/build/inspectPage';
 import {hosts} from '../../src/config/site';
 import {englishLink} from '../../src/lib/englishLink';
 
-/** How many places are listed for a finding; a link in a component is on many pages. */
+/** How many locations are listed for a finding; a link in a component is on many pages. */
 const maxPlaces = 5;
 
-/** The source file of a page, with the line of a URL if the file contains it; the path of a generated page. */
+/** The source file of a page, with the URL's line if the file contains the URL; for a generated page, its path. */
 async function placeOf(page: string, source: string | undefined, url: string): Promise<string> {
   if (source === undefined || source.startsWith('generated/')) {
     return page;
   }
   const lines = (await readText(fromRoot(source))).split('\n');
-  // A relative link is only the end of the URL.
+  // A relative link contains only the end of the URL.
   const index = [url, url.replace(/^.*\//u, '')]
     .map((part) => lines.findIndex((line) => part !== '' && line.includes(part)))
     .find((found) => found >= 0);
   return index === undefined ? source : `${source}:${index + 1}`;
 }
 
-/** Lists the findings about built pages, by path, and the URLs that don't exist, each with the files and lines. */
+/** Lists the findings about built pages and the URLs that don't exist, each with its files and lines. */
 export async function pageFindings(
   pages: Readonly<Record<string, Inspection>>,
   exists: (pathname: string) => boolean,

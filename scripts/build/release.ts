@@ -2,13 +2,13 @@ import {UserError} from '@packages/files';
 
 import type {AddOn} from '../../src/data/pricing';
 
-/** Whether the build is a release, which is to be published: `SITE_RELEASE=1`. */
+/** Whether the build will be published: `SITE_RELEASE=1`. */
 export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 
 /**
  * Stops a release if work remains.
  *
- * @param what what is open, as the message after the number
+ * @param what the words after the number in the error message
  * @param open the open work, one line each
  */
 export function requireNone(what: string, open: readonly string[]): void {
@@ -17,7 +17,7 @@ export function requireNone(what: string, open: readonly string[]): void {
   }
 }
 
-/** How many days before the end of an announced year releases stop, so that a published site doesn't become wrong. */
+/** Releases stop this many days before the end of an announced year, so that a published site doesn't become wrong. */
 const announcementNoticeDays = 30;
 
 /** The values to confirm for add-ons whose announced year is over or ends soon. */

@@ -6,7 +6,7 @@ import {type Stage, functionStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
-/** The options of tools that check only changed files. */
+/** The options that make a tool check only changed files. */
 const cachedIn = (location: string): string[] => ['--cache', `--cache-location=${cache}/${location}`];
 
 const codeChecks: readonly Stage[] = [
@@ -49,7 +49,7 @@ const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);
 
 const all = [unitTests, ...codeChecks, ...contentChecks];
 
-/** The names of all checks, without how to fix what they find. */
+/** The names of all checks, without the fix commands in parentheses. */
 export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join(', ');
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * An ESLint rule about imports between the directories of this repository: a feature imports only general directories,
- * so that it can be read and changed alone.
+ * so that it can be read and changed independently.
  */
 
 /** The directories that every feature may import. */
@@ -46,7 +46,7 @@ function isIndex(target, root) {
   return /^src\/[^/]+(?:\/[^/]+)?$/u.test(dir) && existsSync(path.join(root, dir, 'index.ts'));
 }
 
-/** The error in an import; undefined if it is allowed. */
+/** The error in an import; undefined if the import is allowed. */
 function featureProblem(file, target, root) {
   const [from, to] = [areaOf(file), areaOf(`${target}/`)];
   if (from.startsWith('packages/')) {

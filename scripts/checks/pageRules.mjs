@@ -15,7 +15,7 @@ import {toolchains} from '../entry/toolchains.mjs';
 
 /** Custom remark plugins for pages. */
 
-/** The longest description that search engines show in full, in characters. */
+/** The longest description that authors may write, in characters. */
 const maxDescription = 160;
 
 /** The longest untested code sample, in lines. */
@@ -74,7 +74,7 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
   }
 });
 
-/** Rejects content that pages may not contain or would show differently. The build stops at the first error. */
+/** Rejects content that isn't allowed or would look different than written. The build stops at the first error. */
 export const requirePageRules = lintRule('site:pages', (tree, file) => {
   pageProblems(tree, plainText(String(file)), file.path, Object.keys(components)).forEach(({reason, node}) =>
     file.message(reason, node),

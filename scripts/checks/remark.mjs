@@ -20,7 +20,7 @@ const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
 /** All pages except posts. */
 const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
-/** Pages with front matter, which partials don't have: their name or that of a directory begins with an underscore. */
+/** Pages with front matter: all except partials, whose file or directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
 /** The rules for pages in all languages; `npm run check` applies them. */

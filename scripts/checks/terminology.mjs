@@ -2,7 +2,7 @@ import terms from './terminology.json' with {type: 'json'};
 
 /**
  * The wrong terms in terminology.json. Remark finds them on pages; this module finds them in READMEs, comments, and
- * messages, except for names such as GitHub and typographic quotes, which code also contains.
+ * messages, except for typographic quotes and names such as GitHub, which also occur in code.
  */
 const expressions = terms.flatMap(({no = '', yes}) => (/\w\w/u.test(no) ? [{no: new RegExp(no, 'gu'), yes}] : []));
 

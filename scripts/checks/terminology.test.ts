@@ -35,7 +35,7 @@ it('reads only comments in tests, which quote wrong text', () => {
   ]);
 });
 
-/** The problems in the files of directories whose names match, with the names; `proseOf` selects the text that people read. */
+/** The problems, with file names, in all files whose names match; `proseOf` selects the text that people read. */
 async function problemsIn(directories: string[], names: RegExp, proseOf: (text: string) => string): Promise<string[]> {
   const files = (await Promise.all(directories.map((name) => filesBelow(fromRoot(name))))).flat();
   const read = files.filter((file) => names.test(file) && !file.includes('node_modules'));

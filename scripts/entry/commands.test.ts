@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..');
 
-// Like npm, which sends SIGTERM to its shell, which does not forward it. Windows has no signals.
+// Sends SIGTERM to the shell as npm does; the shell doesn't forward the signal. Windows doesn't have signals.
 (process.platform === 'win32' ? it.skip : it)(
   'a command ends when the shell that runs it is killed',
   async () => {

@@ -44,7 +44,7 @@ export function installIsComplete(dir) {
  *
  * @param root the repository's root directory
  * @param dir the directory of the lock file, relative to `root`
- * @returns false if npm failed, which prints why
+ * @returns false if npm failed; npm prints the reason
  */
 export function installPackages(root, dir = '.') {
   const cwd = path.join(root, dir);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-/** Whether packages installed from the first set satisfy a lock file made from the second. */
+/** Whether an install is complete if the lock file lists `locked`, and npm has installed `installed`. */
 async function complete(locked: object, installed?: object): Promise<boolean> {
   await writeAtomically(path.join(dir, 'package-lock.json'), JSON.stringify({packages: locked}));
   if (installed) {

@@ -30,7 +30,7 @@ export function findToolchain(name) {
   return found.get(name);
 }
 
-/** Debian's packages that contain some of the toolchains. */
+/** The Debian packages that contain the given toolchains. */
 const packagesOf = (names) => [
   ...new Set(toolchains.filter(({name}) => names.includes(name)).flatMap(({packages}) => packages)),
 ];

@@ -19,7 +19,7 @@ export const targetLocales: readonly Locale[] = locales.filter((locale) => local
 
 const isSidebarKey = (key: string): boolean => key.startsWith('sidebar.');
 
-/** The labels of categories and links in sidebars, with the keys of Docusaurus; pages define their own labels. */
+/** The labels of categories and links in sidebars, with Docusaurus' keys; pages define their own labels. */
 const labelsOf = (sidebarsInFile: object, source: string): Text[] =>
   getLoadedContentTranslationFiles({
     loadedVersions: [{versionName: 'current', sidebars: normalizeSidebars(sidebarsInFile as SidebarsConfig)}],
@@ -40,7 +40,7 @@ export const translationProject = async (bundle: Spec): Promise<Project> => ({
     {area: 'blog', dir: 'blog', target: 'docusaurus-plugin-content-blog', hasPosts: true},
     {area: 'pages', dir: 'src/pages', target: 'docusaurus-plugin-content-pages'},
   ],
-  // Directories of samples contain only code.
+  // Sample directories contain only code.
   ignore: ['**/README.md', '**/_samples/**'],
   readPage: parsePageText,
   strings: [

@@ -6,7 +6,7 @@ const everywhere: readonly TypographyRule[] = [
   {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
 ];
 
-/** English strings have straight quotation marks and apostrophes; one label has three dots. */
+/** English breaks these rules: it uses straight quotation marks and apostrophes, and one label has three dots. */
 const exceptEnglish: readonly TypographyRule[] = [
   ...everywhere,
   {wrong: /"/u, expected: "the language's quotation marks instead of straight ones"},

@@ -6,11 +6,11 @@ import {fromRoot, root} from '@packages/files';
 /** The environment of every Docusaurus process. */
 export const docusaurusEnv = {
   NO_UPDATE_NOTIFIER: '1',
-  // The policy does not allow fonts in data URLs, and small fonts would be inlined.
+  // Small fonts would be inlined as data URLs, which the Content-Security-Policy blocks.
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
-/** Node.js options with which Docusaurus' CLI stops when this process does, even if this process is killed. */
+/** Node.js options that stop Docusaurus' CLI when this process ends, even if this process is killed. */
 export const nodeOptions = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href];
 
 /** Docusaurus' CLI. */

@@ -13,7 +13,7 @@ export interface BuildOptions {
   host?: Host;
 }
 
-/** Parses the number of a port; 0 is any free port. */
+/** Parses a port number; 0 means any free port. */
 function parsePort(value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

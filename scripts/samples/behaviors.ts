@@ -13,7 +13,7 @@ import {
 } from '@packages/run-samples';
 import once from 'lodash/once';
 
-/** The requests of one email: each retry has the key and body of the first, after at least the given time. */
+/** The expected requests for one email. Retries reuse the first request's key and body, after at least `after`. */
 function attempts(
   responses: readonly PlannedResponse[],
   key: RegExp,
@@ -66,7 +66,7 @@ function sending(run: string): Step[] {
   ];
 }
 
-/** A page's contact form, in multiple situations. */
+/** The required behavior of a contact form, by situation. */
 function form(encode: (fields: Readonly<Record<string, string>>) => RequestInit): Step[] {
   const id: string = randomUUID();
   const fields = {email: 'ada@customer.example', message: 'Hello, Ädä', id};
@@ -117,9 +117,9 @@ interface Delivery {
 const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /**
- * Signs an event like Mailwren.
+ * Signs an event the way Mailwren does.
  *
- * @param after when it was sent, in seconds from now, or a string that is not a time
+ * @param after when the event was sent, in seconds from now, or a string that isn't a timestamp
  */
 function signEvent(body: string, after: number | string = 0, secret: string = secrets[0]): Delivery {
   const id = newId();
@@ -137,7 +137,7 @@ function signEvent(body: string, after: number | string = 0, secret: string = se
   };
 }
 
-/** The page's script that sends an event. */
+/** The script with which readers of quickstarts send an event. */
 const sendEvent = fromRoot('docs-samples/quickstarts/send-event.sh');
 
 /** The event that is sent to receivers. */
@@ -161,7 +161,7 @@ const printing = (count: number): Step => ({
   expects: {prints: () => [`${count} events`]},
 });
 
-/** A receiver of events: genuine and tampered ones, and those of the page's script. */
+/** The required behavior of a webhook receiver, for genuine and tampered events and those from the script. */
 function receiving(route: string): Step[] {
   const event = exampleEvent();
   const good = once(() => signEvent(event));
@@ -203,7 +203,7 @@ function receiving(route: string): Step[] {
   ];
 }
 
-/** Steps with the server of a sample. */
+/** Adds a sample's server to steps. */
 function serving(command: string | undefined, steps: readonly Step[], signingSecret: string = secrets[0]): Step[] {
   const server = {command: command ?? '', env: {MAILWREN_SIGNING_SECRET: signingSecret}};
   return steps.map((step) => ({server, ...step}));

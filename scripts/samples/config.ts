@@ -9,7 +9,7 @@ import {sandboxOptions} from '../../src/lib/sandboxOptions';
 import {findToolchain, installCommand, javaClassPath, toolchains} from '../entry/toolchains.mjs';
 import {behaviors} from './behaviors';
 
-/** The value of `Retry-After` for the daily limit, in seconds; the spec has one example for both limits. */
+/** The `Retry-After` value for the daily limit, in seconds; the spec has only one example for all limits. */
 const untilTomorrow = 40_210;
 
 /** The samples of this site, which call the API of a spec. */

@@ -8,7 +8,7 @@ import {functionStage} from '../checks/stages';
 import {findToolchain, toolchains} from '../entry/toolchains.mjs';
 import {samplesConfig} from './config';
 
-/** Which samples to run; by default, all that do not run only on request. */
+/** Which samples to run; by default, all except those that run only on request. */
 export interface Selection extends ReferenceSelection {
   /** Directories of docs-samples, and samples in them. */
   folder?: readonly string[];
@@ -33,7 +33,7 @@ export async function runSamples({folder, ...selection}: Selection = {}): Promis
   return runBatches(config, spec, batches, referenceSpec);
 }
 
-/** The stage of `npm test` that runs the samples, unless nothing has changed since they last passed in it. */
+/** The stage of `npm test` that runs the samples if anything has changed since the stage last passed. */
 export const samplesStage = functionStage('Samples', async () => {
   const versions = toolchains.map(({name}) => findToolchain(name)?.version ?? 'missing');
   const passed = await openCache('node_modules/.cache/samples', {

@@ -45,8 +45,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 }
 
 /**
- * The file of a path, which may have or lack `.html`, `index`, and a trailing slash, and its clean URL, to which hosts
- * redirect.
+ * The file for a path with or without `.html`, `index`, and a trailing slash, and the clean URL that hosts redirect to.
  *
  * @param exists whether the site has a file
  */
@@ -57,9 +56,9 @@ export function fileOf(pathname: string, exists: (file: string) => boolean): {fi
 }
 
 /**
- * The path of a request's target, decoded and with `//`, `.` and `..` resolved, and its query, as nginx reads them.
+ * A request target's query, and its path, decoded and with `//`, `.`, and `..` resolved, as nginx reads them.
  *
- * @returns nothing if the target is malformed or outside of the site
+ * @returns undefined if the target is malformed or outside of the site
  */
 export function readTarget(target: string): {pathname: string; search: string} | undefined {
   const {encoded = '', search = ''} =

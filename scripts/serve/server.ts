@@ -27,18 +27,18 @@ async function readRules(dir: string): Promise<Rules> {
   if (errors.length > 0) {
     throw new UserError(`The host files of ${dir} cannot be read:\n${errors.map(String).join('\n')}`);
   }
-  // What hosts apply to files that no other rule matches.
+  // Hosts apply this rule to files that don't match any other rule.
   const byDefault = {for: '/*', values: {'Cache-Control': defaultCaching}};
   return {headers: [byDefault, ...headers.headers], redirects: redirects.redirects} as unknown as Rules;
 }
 
-// Same types as Cloudflare Pages and Netlify; mrmime has a different type for the first and none for the second.
+// The types on Cloudflare Pages and Netlify; mrmime has a different type for `.xml` and none for `.ico`.
 Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
 /** Encodings and the extensions of the copies that a build writes, smallest first. */
 const encodings = Object.entries({br: '.br', gzip: '.gz'});
 
-/** Handles errors of a single request, such as a range outside of the file; the site's headers stay. */
+/** Handles errors of a single request, such as a range outside of the file, and keeps the site's headers. */
 const handleError: ErrorRequestHandler = (error, _request, response, next) => {
   const {status, headers = {}} = error as {status?: number; headers?: Record<string, string>};
   if (status === undefined || response.headersSent) {
@@ -86,7 +86,7 @@ function createSiteServer(dir: string): Server {
     const url = readTarget(request.url);
     response.setHeaders(headersFor(rules.headers, url?.pathname ?? '/'));
     if (!url) {
-      // Like nginx, which responds before it applies a path's rules.
+      // As in nginx, the path's rules don't apply to a malformed request.
       response.removeHeader('Cache-Control');
       response.sendStatus(400);
       return;

@@ -12,7 +12,7 @@ import {parsePageUrl} from '../lib/routes';
 
 /** A page of a finished build. */
 interface BuiltPage {
-  /** Its path in the site: `/de/docs`. */
+  /** The page's path in the site: `/de/docs`. */
   route: string;
   /** The path without the language prefix, in English: `/docs`. */
   englishPath: string;
@@ -45,7 +45,7 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
     const $ = readPage(await readFile(path.join(outDir, file), 'utf8'));
     const results = [];
     for (const read of readers) {
-      // A copy, because a substring keeps the whole string, here the page, in memory.
+      // Copies the result, because a substring would keep the whole page in memory.
       results.push(structuredClone(await read($, page)));
     }
     pages.push({page, results});

@@ -17,7 +17,7 @@ function valueOf(path) {
   return confident ? value : undefined;
 }
 
-/** The placeholders of a string; of a plural, those of its last form, because the other forms may lack some. */
+/** The placeholders of a string; for a plural, those of the last form, because the other forms may lack some. */
 function placeholdersOf(message) {
   const lastForm = message.split('|').at(-1);
   return uniq(lastForm.match(/\{\w+\}/gu))

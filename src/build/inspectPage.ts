@@ -15,7 +15,7 @@ export interface Inspection {
   urls: string[];
   /** Forbidden or missing content, one sentence each. */
   findings: string[];
-  /** Its source file, if it has one. */
+  /** The page's source file, if there is one. */
   source?: string;
 }
 

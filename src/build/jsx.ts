@@ -25,11 +25,11 @@ export interface Context {
 
 /** A component on pages. */
 interface AuthorComponent {
-  /** The module that exports it by its name; undefined if its resolver replaces it. */
+  /** The module that exports the component by its name; undefined if the resolver replaces the component. */
   readonly module?: string;
   /** Checks the component, and fills in its content. */
   readonly resolve?: (node: Jsx, context: Context) => void;
-  /** The data that it reads: the API spec, and directories of the repository, with a slash at the end. */
+  /** The data that the component shows: the API spec, and directories of the repository, which end with a slash. */
   readonly reads?: readonly string[];
 }
 

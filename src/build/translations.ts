@@ -11,7 +11,7 @@ import {type Hashes, isCurrent, readHashes, sourceHash} from '@packages/translat
 import {type Locale, defaultLocale, locales} from '../config/locales';
 import {parseFrontMatter} from './frontMatter';
 
-/** The front matter that is translated. Keywords are not: each language has the words that its readers search for. */
+/** The front matter that is translated. Keywords aren't: each language has the words that its readers search for. */
 const translatedFields = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 /**
@@ -34,8 +34,8 @@ const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+
 /**
  * Whether an English page, or a translated partial in it, has changed since it was translated.
  *
- * @param source the English page, from the root of the site, with slashes
- * @param hashes those of the language
+ * @param source the English page's path, relative to `siteDir`, with forward slashes
+ * @param hashes the language's hashes
  */
 export async function isStale(siteDir: string, source: string, hashes: Hashes): Promise<boolean> {
   const file = path.join(siteDir, source);
@@ -55,11 +55,11 @@ export async function isStale(siteDir: string, source: string, hashes: Hashes): 
   return stale.includes(true);
 }
 
-/** How a page is translated: data of its route for the notice, `lang`, sidebar, alternates, and link preview. */
+/** A page's translation state, stored in its route for the notice, `lang`, sidebar, alternates, and link preview. */
 export interface PageState {
   /** Whether the text is in English, although the site is in a different language. */
   readonly isEnglish?: true;
-  /** Whether the text is a translation of an earlier English text. */
+  /** Whether the text is a translation of an earlier English version. */
   readonly isStale?: true;
   /** The languages that show the English text. */
   readonly untranslated?: readonly Locale[];
@@ -69,7 +69,7 @@ export interface PageState {
 interface ContentPlugin {
   readonly siteDir: string;
   readonly pluginName: string;
-  /** Its options: its ID, and the directory of the English pages. */
+  /** The instance's options: its ID, and the directory of the English pages. */
   readonly options: {readonly id: string; readonly path: string};
   /** The directory of translated pages, relative to the instance's directory in `i18n`. */
   readonly subPaths?: string[];

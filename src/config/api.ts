@@ -39,7 +39,7 @@ export const apiConventions = {
   },
   /** The fields of an error that samples report. */
   problem: {code: 'code', detail: 'detail', id: 'request_id', retryable: 'retryable'},
-  /** The codes of errors that every operation has. */
+  /** The codes of errors that aren't specific to an operation. */
   errors: {
     invalid: 'validation_failed',
     notFound: 'not_found',

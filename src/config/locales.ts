@@ -1,9 +1,9 @@
-/** The language without a path prefix, and the fallback of the others. */
+/** The language without a path prefix, and the fallback for the other languages. */
 export const defaultLocale = 'en';
 
 /**
- * The only list of languages, by their code, which is also their path prefix, in menu order: the BCP 47 tag with region
- * for `<html lang>`, hreflang, and `Intl`, and the name of the language in the language itself.
+ * The only list of languages, in menu order. Each has a code, which is also its path prefix, a BCP 47 tag with region
+ * for `<html lang>`, hreflang, and `Intl`, and a name in the language itself.
  */
 export const localeConfigs = {
   en: {iso: 'en-US', name: 'English'},

@@ -1,4 +1,4 @@
-/** The API spec in the formats that readers can download, with their media types: `/openapi.yaml`, `/de/openapi.yaml`. */
+/** The formats in which readers can download the API spec, with media types: `/openapi.yaml`, `/de/openapi.yaml`. */
 const specDownloads = {
   // RFC 9512; UTF-8 is the only encoding of this type, so it has no charset.
   'openapi.yaml': 'application/yaml',

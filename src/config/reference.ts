@@ -31,5 +31,5 @@ export function formsDir(locale: string): string {
 /** Errors of the spec, written by the dev server; empty or missing if there are none. */
 export const problemsFile = 'generated/problems.txt';
 
-/** The page about verifying signatures of events. */
+/** The page about verifying event signatures. */
 export const signatureHref = '/docs/webhooks/verify-signatures';

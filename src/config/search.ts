@@ -4,7 +4,7 @@ import type {Locale} from './locales';
 import {docsPath} from './reference';
 import {pageDirectories} from './routes';
 
-/** The A–Z index (`src/site-index/`), which the search box opens without JavaScript. The product specifies its path. */
+/** The A–Z index (`src/site-index/`), which the search box opens without JavaScript. The product specifies the path. */
 export const searchFallback = '/docs/indexsd';
 
 /** The page that lists all results. */

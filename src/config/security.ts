@@ -60,6 +60,6 @@ export const linkPolicy: {
     // "Edit this page".
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
-  // In the legal pages, the documentation, and the API spec.
+  // Email addresses in the legal pages, the documentation, and the API spec.
   mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(mailbox),
 };

@@ -1,4 +1,4 @@
-/** The reason phrases of RFC 9110 and, for 429, RFC 6585 for the API's statuses. */
+/** The reason phrases for the API's statuses, from RFC 9110 and, for 429, RFC 6585. */
 export const STATUS_TEXT: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',

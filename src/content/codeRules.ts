@@ -15,10 +15,10 @@ class Names {
   readonly used = new Set<string>();
   readonly defined = new Set<string>();
   readonly components = new Set<string>();
-  /** The modules that it imports or requires. */
+  /** The imported or required modules. */
   readonly modules = new Set<string>();
 
-  /** Adds the names in a syntax tree. Scopes are ignored: a name counts as defined if any part of the page defines it. */
+  /** Adds the names in a syntax tree. Ignores scopes: a name counts as defined if any part of the page defines it. */
   add(tree: unknown, isDefinition = false): void {
     if (typeof tree !== 'object' || tree === null) {
       return;
@@ -69,7 +69,7 @@ const ofEveryPage = [
 /** Components that do not need an import, besides author components. */
 const ofTheme = ['Fact', 'Head', 'Details'];
 
-/** The ends of a file's name that an import may omit. */
+/** The file name endings that an import may omit. */
 const omitted = ['', ...['.js', '.jsx', '.ts', '.tsx', '.mjs', '.json'].flatMap((end) => [end, `/index${end}`])];
 
 /** Files that the bundler can load; it would read others as JavaScript. */
@@ -104,7 +104,7 @@ function expressionReason(value: string, unknown: string | undefined): string | 
     : `"{${value}}" is JavaScript, ${isText ? 'which is shown without the braces' : `and nothing defines "${unknown}"`}. To show it as text, write it in backticks, or with a backslash: \\{${value}}.`;
 }
 
-/** Lists names and components that nothing defines, and modules that cannot be loaded. */
+/** Lists undefined names and components, and modules that cannot be loaded. */
 export function codeProblems(tree: Root, page: string, components: readonly string[]): Problem[] {
   const found: {node: Nodes; names: Names}[] = [];
   visit(tree, (node) => {

@@ -15,7 +15,7 @@ import {callouts} from './callouts';
 import {type Problem, codeProblems, refusedComponents} from './codeRules';
 import type {Jsx} from '../build/jsx';
 
-/** A link to the path that a page has in one language. */
+/** The error for a link to a path that a page has in only one language. */
 function localizedLink(url: string): string | undefined {
   const english = englishLink(url);
   return english === undefined
@@ -24,12 +24,12 @@ function localizedLink(url: string): string | undefined {
         `reader's language. To link to another language, write "pathname:///de/…" with its prefix.`;
 }
 
-/** A URL or an email address in prose, which Markdown turns into a link. */
+/** Whether a link is a URL or an email address in prose, which Markdown turns into a link. */
 function isWrittenAsText(node: Nodes, source: string): boolean {
   return node.type === 'link' && !/^[[<]/u.test(source.slice(node.position?.start.offset));
 }
 
-/** A link to a file without an extension, which Docusaurus takes for a page. */
+/** The error for a link to a file without an extension, which Docusaurus takes for a page. */
 function fileLink(url: string): string | undefined {
   return /^\/[^.?#]*\/[^.?#/]+$/u.test(url) && existsSync(path.join('static', url))
     ? `The link to "${url}" is to a file without an extension. Write "pathname://${url}".`
@@ -72,16 +72,16 @@ function elementReasons(node: Jsx): (string | undefined)[] {
     name === 'Translate' && node.children.length === 0
       ? 'Readers would see the ID of this <Translate>, because it has no text. Add the English text to it.'
       : undefined,
-    // Components have the attributes of a link.
+    // On components, only the links are checked.
     ...(isHtml ? markupProblems(name, attributes) : targets.map(linkProblem)),
   ];
 }
 
-/** The rest of a fence's first line after the options that have an effect. */
+/** The options on a fence's first line that don't have an effect. */
 const otherOptions = (meta: string): string =>
   meta.replace(/(?<!\S)(?:title=(["']).+?\1|(?:file|tab)=\S+)/gu, '').trim();
 
-/** An option of a fence, or a comment in its code, with which Docusaurus would number or mark lines. */
+/** The error for unsupported options of a fence, or for a comment in its code that marks lines in Docusaurus. */
 function fenceReason({meta, value}: Code): string | undefined {
   const found = otherOptions(meta ?? '') || /\bhighlight-(?:next-line|start|end)\b/u.exec(value)?.[0];
   return found
@@ -89,13 +89,13 @@ function fenceReason({meta, value}: Code): string | undefined {
     : undefined;
 }
 
-/** Whether the end of a callout is written: Markdown ends any other one at the end of the page. */
+/** Whether a callout has an end marker; without one, Markdown ends it at the end of the page. */
 function isClosed({position, children}: ContainerDirective, source: string): boolean {
   const content = children.at(-1)?.position?.end ?? position?.start;
   return /\n[\s>]*:{3,}\s*$/u.test(source.slice(content?.offset, position?.end.offset));
 }
 
-/** The likely intent of an unknown directive, or of a callout that isn't closed. */
+/** The error for an unknown directive, or for a callout that isn't closed. */
 function directiveReason(node: ContainerDirective | LeafDirective | TextDirective, source: string) {
   const {type, name, attributes, children} = node;
   if (type === 'containerDirective') {
@@ -113,7 +113,7 @@ function directiveReason(node: ContainerDirective | LeafDirective | TextDirectiv
     : `"${type === 'textDirective' ? ':' : '::'}${name}" is a directive that nothing handles, so it would be lost. Write it in backticks, or put a backslash before the colon.`;
 }
 
-/** An admonition that Markdown treats as text. */
+/** The error for an admonition that Markdown treats as text. */
 function admonitionReason({children: [first]}: Paragraph): string | undefined {
   const [line = ''] = first?.type === 'text' && first.value.startsWith(':::') ? first.value.split('\n') : [];
   const {name, title} = /^:::\s*(?<name>\w+)?\s*(?<title>.*)/u.exec(line)?.groups ?? {};
@@ -125,7 +125,7 @@ function admonitionReason({children: [first]}: Paragraph): string | undefined {
     : `"${line}" is shown as text. Write :::note on a separate line, then the content between empty lines, then ":::".`;
 }
 
-/** A heading that would replace the title of the page, or be a second one. */
+/** The error for a heading that would replace the page's title, or be a second title. */
 function titleReason(heading: Heading | Jsx, {children}: Root): string | undefined {
   const [first] = children;
   const hasTitle = first?.type === 'yaml' && /^title:/mu.test(first.value);
@@ -134,7 +134,7 @@ function titleReason(heading: Heading | Jsx, {children}: Root): string | undefin
     : undefined;
 }
 
-/** Text that is struck through by single tildes, which are often meant as a subscript. */
+/** The error for text struck through by single tildes, which are often meant as a subscript. */
 function tildeReason(node: Delete, source: string): string | undefined {
   const text = toString(node);
   return source.startsWith('~~', node.position?.start.offset)

@@ -54,9 +54,9 @@ const maxTitled = 20;
 const bareNumber = /^\d[\d.,\s]*$/u;
 
 /**
- * Gives the cells of a column its title, which a phone shows, unless they are clear without it: sentences, names in
- * code, and the second of two columns, except numbers without a unit. Gives cells their alignment (`---:`) as a class:
- * MDX would create style attributes, which the Content-Security-Policy blocks.
+ * Adds the column title to cells, for phones. In columns that are clear without a title (sentences, names in code, and
+ * the second of two columns), only numbers without a unit get it. Adds the alignment (`---:`) of cells as a class,
+ * because MDX would create style attributes, which the Content-Security-Policy blocks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -102,7 +102,7 @@ function isCode({children}: Pick<Element, 'children'>): boolean {
   return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
 }
 
-/** The directory of a page in English or in a translation, and its path in it. */
+/** The content directory of an English or translated page, and the page's path in that directory. */
 const pageFile =
   /^(?:i18n\/\w+\/docusaurus-plugin-content-(?:docs-)?)?(?<base>docs|guides|blog)(?:\/current)?\/(?<page>.+?)(?:\/?\bindex)?\.mdx?$/u;
 

@@ -22,7 +22,7 @@ function factText(node: Jsx, {iso, fail}: Context): Text {
   }
 }
 
-/** A price in credits that is alone in a table cell, as a stamp; other facts are text. */
+/** Shows a price in credits as a stamp if it is alone in a table cell; other facts are text. */
 function shownAs(text: Text, node: Jsx, {type, children}: Parent): PhrasingContent {
   const isPrice = node.attributes.some(({value}) => typeof value === 'string' && value.startsWith('creditsPer'));
   return type === 'tableCell' && children.length === 1 && isPrice
@@ -38,8 +38,7 @@ interface Options extends Omit<Context, 'fail' | 'page'> {
 /**
  * A remark plugin that resolves author components: facts become text, samples come from their
  * files, and components that show the API spec get its data as properties. So neither the spec nor
- * the facts are sent to the browser. Each page imports the components on it, and loads no others. Generated pages are
- * left alone.
+ * the facts are sent to the browser. Each page imports only the components on it. Generated pages aren't changed.
  *
  * @throws VFileMessage with file, line, what was expected and how to fix it
  */

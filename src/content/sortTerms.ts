@@ -8,8 +8,8 @@ const termOf = (node: RootContent): string | undefined =>
   node.type === 'paragraph' && node.children[0]?.type === 'strong' ? toString(node.children[0]) : undefined;
 
 /**
- * A remark plugin that sorts the terms in each section of the glossary in the order of the page's language. Translations
- * have the order of the English page, so their parts can be compared.
+ * A remark plugin that sorts the terms in each section of the glossary in the order of the page's language. In their
+ * sources, translations have the English order, so that their parts can be compared.
  *
  * @param options.iso the language, such as `de-DE`
  */

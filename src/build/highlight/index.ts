@@ -17,7 +17,7 @@ interface Code {
   text: string;
 }
 
-/** The highlighted code blocks of this version of the highlighter, one file each. */
+/** The directory with code blocks highlighted by this version of the highlighter, one file each. */
 const cacheDir = path.join(
   __dirname,
   '../../../node_modules/.cache',

@@ -32,7 +32,7 @@ export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
   },
-  // Docusaurus counts the parameters of its functions.
+  // Docusaurus checks the number of parameters of these functions.
   getFileCreationInfo: (_file) => Promise.resolve(null),
   async getFileLastUpdateInfo(file) {
     const timestamp = (await changes)?.get(path.resolve(file));

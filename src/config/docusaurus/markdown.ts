@@ -20,7 +20,7 @@ const locale = currentLocale();
 /** The components that authors may use. */
 export const components: AuthorComponents = {...authorComponents, ...changelogComponents};
 
-/** The sources from which components on pages are resolved, in the repository of the working directory. */
+/** The data for resolving components on pages; files are read from the working directory. */
 const sources: Parameters<typeof remarkAuthorComponents>[0] = {
   iso: localeConfigs[locale].iso,
   spec: () => readSpec(locale),

@@ -54,7 +54,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     ['./src/content/plugin/index.ts', {components}],
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
-    // After the others that read built pages, because it removes everything that it doesn't index from a page.
+    // Must follow the other plugins that read built pages, because it removes everything that it doesn't index.
     ['./src/search/plugin/index.ts', {...searchOptions(locale)}],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',

@@ -32,7 +32,7 @@ export const authoredDocsOptions = {
 /** Code, tags, and imports, which don't count toward the reading time of a post. */
 const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
 
-/** The path of a blog file relative to the posts of a language: its own file if it exists, or the English one. */
+/** The path of a language's version of a blog file, or of the English file, relative to the language's posts. */
 function blogFile(locale: Locale, name: string): string {
   return existsSync(path.join(blogDir(locale), name))
     ? name

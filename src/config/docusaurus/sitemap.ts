@@ -9,7 +9,7 @@ type CreateItems = NonNullable<Options['createSitemapItems']>;
 /** The name of each language's own sitemap; `sitemap.xml` is their index. */
 export const localeSitemap = 'sitemap-pages.xml';
 
-/** Lists a page that shows the English text only in the English sitemap. The pages link to their versions in other languages. */
+/** Lists untranslated pages only in the English sitemap. Sitemaps omit alternates, because pages link to them. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
   const routes = new Map(

@@ -10,7 +10,7 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** A tab of a {@link CodeGroup}, which renders the panel: CSS decides whether it is visible. */
+/** A tab of a {@link CodeGroup}. The group renders all panels, and CSS shows the selected one. */
 export function CodeTab({children}: TabProps): ReactNode {
   return children;
 }

@@ -40,7 +40,7 @@ interface RecordProps {
   value: string;
   /** The priority of an MX record. */
   priority?: string;
-  /** Whether the domain also works without it. */
+  /** Whether the domain also works without this record. */
   optional?: boolean;
 }
 

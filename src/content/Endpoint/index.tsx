@@ -21,7 +21,7 @@ export function Endpoint({method, path, summary, href, block}: Props): ReactNode
   const link = (
     <Link to={href} className={styles.endpoint} title={summary}>
       <MethodBadge method={method} />
-      {/* Separates them when copied or searched. */}
+      {/* Separates method and path when copied or searched. */}
       <span className={styles.space}> </span>
       <code translate="no">{path}</code>
     </Link>

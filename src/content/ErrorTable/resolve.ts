@@ -5,7 +5,7 @@ import {documentedErrors} from '../../lib/apiTables';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from '../../build/jsx';
 
 /**
- * `<ErrorTable codes="not_found rate_limit_exceeded" />`: error codes by their status, each with its meaning, whether to
+ * `<ErrorTable codes="not_found rate_limit_exceeded" />`: error codes by status, each with its meaning, whether to
  * retry, and a link to its section on the page of the status.
  */
 export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {

@@ -8,8 +8,8 @@ import {type Context, type Jsx, flowElement, readNames, readProps} from '../../b
 const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
 
 /**
- * `<EventPayloads about="email" />`: lists the events about an object, each with its anchor, a description of when it is
- * sent, and a collapsed example of its body. The list is Markdown, so that its examples are highlighted.
+ * `<EventPayloads about="email" />`: lists the events about an object, each with an anchor, when it is sent, and a
+ * collapsed example of its body. The list is Markdown, so that its examples are highlighted.
  */
 export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
   const {about} = readProps(node, {about: 'required'}, fail);

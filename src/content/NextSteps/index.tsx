@@ -17,7 +17,7 @@ interface Props {
   /** The English path of the page. */
   to: string;
   title: string;
-  /** The ID of its icon in `static/img/guides.svg`. */
+  /** The icon's ID in `static/img/guides.svg`. */
   icon?: string;
   /** The reading time of the page, in minutes. */
   minutes?: number;

@@ -9,8 +9,8 @@ const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/
 const icons = 'static/img/guides.svg';
 
 /**
- * Checks a `<NextStep to="/docs/webhooks" title="Webhooks">`. In the overview of the guides, it adds the guide's icon and
- * its reading time.
+ * Checks a `<NextStep to="/docs/webhooks" title="Webhooks">`. In the overview of the guides, adds the guide's icon and
+ * reading time.
  */
 export function resolveNextStep(node: Jsx, {page, readFile, fail}: Context): void {
   const {to = '', title} = readProps(node, {to: 'required', title: 'required'}, fail);

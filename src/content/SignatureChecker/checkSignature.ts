@@ -1,4 +1,4 @@
-/** Verifies the signature of a webhook event, as docs/webhooks/verify-signatures.mdx describes it, and finds common mistakes. */
+/** Verifies a webhook signature as described in docs/webhooks/verify-signatures.mdx, and finds common mistakes. */
 import {limits} from '../../data/limits';
 
 /** The input that a reader pastes. */
@@ -50,7 +50,7 @@ function readHeaders(block: string): Map<string, string> {
   return found;
 }
 
-/** Imports the key in a secret, or returns nothing if it is not Base64. Quotation marks and the like around the secret are ignored. */
+/** Imports the key in a secret, without surrounding characters such as quotes; undefined if the key isn't Base64. */
 async function importKey(secret: string): Promise<CryptoKey | undefined> {
   const base64 = secret
     .slice(Math.max(0, secret.lastIndexOf(prefix)))

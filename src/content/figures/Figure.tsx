@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** A text alternative for screen readers and feeds. */
   description?: string;
-  /** The words of an imported drawing in the page's language, in their order, separated by `|`. */
+  /** The words of an imported drawing in the page's language, in the drawing's order, separated by `|`. */
   words?: string;
   children: ReactNode;
 }
