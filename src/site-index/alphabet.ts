@@ -3,9 +3,8 @@ import {type Locale, localeConfigs} from '../config/locales';
 const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z';
 
 /**
- * The letters of a dictionary, if they differ from English: without accented
- * letters that are sorted with their base (`Ä`, `Ё`) and letters that start no
- * word (`Ь`).
+ * The letters of a language's dictionaries, if they differ from English. Omits accented letters that are sorted with
+ * their base letter (`Ä`, `Ё`), and letters that don't start words (`Ь`).
  */
 const alphabets: Readonly<Partial<Record<Locale, string>>> = {
   es: 'A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z',
@@ -17,15 +16,15 @@ const alphabets: Readonly<Partial<Record<Locale, string>>> = {
 /** The heading of terms that start with a digit or symbol. */
 export const symbols = '#';
 
-/** How a language sorts terms, and which letter it lists them under: a letter of its alphabet, another one, or {@link symbols}. */
+/** Sorts a language's terms, and finds the letter for each: one of the alphabet, another one, or {@link symbols}. */
 export function alphabetOf(locale: Locale) {
   const {iso} = localeConfigs[locale];
   const letters = (alphabets[locale] ?? latin).split(' ');
-  // Czech `Ch` comes before `C`, because `find` takes the first match.
+  // Puts Czech `Ch` before `C`, because `find` returns the first match.
   const candidates = [...letters, ...latin.split(' ')].sort((a, b) => b.length - a.length);
   const order = new Intl.Collator(iso, {numeric: true});
   const base = new Intl.Collator(iso, {sensitivity: 'base'});
-  /** A term without an opening quotation mark or the like. */
+  /** A term without opening punctuation, such as a quotation mark. */
   const keyOf = (term: string): string => term.replace(/^[\p{Pi}\p{Pf}\p{Ps}"'¿¡]+/u, '');
   return {
     letters,

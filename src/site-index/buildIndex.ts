@@ -4,7 +4,7 @@ import uniqBy from 'lodash/uniqBy';
 import {type Locale, localeConfigs} from '../config/locales';
 import {alphabetOf, symbols} from './alphabet';
 
-/** The parts of the documentation, by their labels in the navigation, in reading order. */
+/** The parts of the documentation, in reading order. The navigation's labels have the same IDs. */
 export const parts = ['docs', 'guides', 'apiReference'] as const;
 
 /** A part of the documentation. */
@@ -12,9 +12,9 @@ export type Part = (typeof parts)[number];
 
 /** An operation or event of the API. */
 export interface Endpoint {
-  /** In lowercase, or `event`. */
+  /** The HTTP method in lowercase, or `event`. */
   method: string;
-  /** Relative to the base URL, with its parameters in braces; for an event, its type. */
+  /** The path relative to the base URL, with parameters in braces, or the type of an event. */
   path: string;
 }
 
@@ -22,9 +22,9 @@ export interface Endpoint {
 export interface Page {
   part: Part;
   title: string;
-  /** Its name in the sidebar, if it differs. */
+  /** The page's name in the sidebar, if it differs from the title. */
   label?: string;
-  /** The language of its text, if it differs from the site's. */
+  /** The language of the page's text, if it differs from the site's. */
   lang?: Locale;
   permalink: string;
   headings: readonly {id: string; text: string}[];
@@ -35,7 +35,7 @@ export interface Page {
 export interface Target {
   href: string;
   part: Part;
-  /** The title of the page, and its language if it differs from the site's. */
+  /** The page's title, and its language if it differs from the site's. */
   page: string;
   lang?: Locale;
   endpoint?: Endpoint;
@@ -46,7 +46,7 @@ export interface Entry {
   term: string;
   /** Whether the term is the path of an endpoint or the type of an event. */
   code?: true;
-  /** At most one on each page. */
+  /** At most one per page. */
   targets: Target[];
 }
 
@@ -72,20 +72,20 @@ function mentionsOf({part, title, label = title, lang, permalink, headings, endp
     // Events are listed by type, because that is what appears in code.
     ...(endpoint?.method === 'event' ? [] : [{term: title, target: operation}]),
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
-    // The path of an endpoint and the type of an event are entries as code.
+    // An endpoint's path or an event's type is listed only once, as code.
     ...(label === endpoint?.path || startsWith(title, label) ? [] : [{term: label, target}]),
     ...(endpoint ? [{term: endpoint.path, code: true as const, target: operation}] : []),
   ];
 }
 
-/** Builds the index of a language from all its pages: its alphabet, further letters, then symbols. */
+/** Builds a language's index from all its pages: the letters of its alphabet, other letters, then symbols. */
 export function buildIndex(pages: readonly Page[], locale: Locale): Group[] {
   const {letters, compare, letterOf} = alphabetOf(locale);
   const mentions = groupBy(pages.flatMap(mentionsOf), ({term, code}) =>
     code ? `code ${term}` : term.normalize('NFC').toLocaleLowerCase(localeConfigs[locale].iso),
   );
   const entries = Object.values(mentions).map((same): Entry => {
-    // Spelled as in a page title, if it matches one.
+    // Spells the term as in a page title, if one matches.
     const {term, code} = same.reduce((first, mention) =>
       first.term !== first.target.page && mention.term === mention.target.page ? mention : first,
     );

@@ -8,9 +8,8 @@ import type {Compiler} from '@rspack/core';
 import {bodiesDir, formsDir, problemsFile} from '../../config/reference';
 
 /**
- * Shows errors of the spec in the dev server's overlay. The linter runs outside
- * the bundler and writes its findings to a file; a bundle with findings fails,
- * so the browser keeps the last good page behind the overlay.
+ * Shows spec errors in the dev server's overlay. The linter runs outside the bundler and writes its findings to a file;
+ * a bundle with findings fails, so the browser keeps the last good page behind the overlay.
  */
 const specErrors = (file: string) => ({
   apply({hooks}: Compiler): void {

@@ -27,7 +27,7 @@ function areaLabel(area: Area | 'top'): string {
   }
 }
 
-/** The number of results, or the reason why there are none: they are loading, they could not be loaded, or nothing was found. */
+/** The number of results, or why there are none: the index is loading or couldn't be loaded, or no page matches. */
 export function Message({state}: {state: SearchState}): ReactNode {
   const {selectMessage} = usePluralForm();
   switch (state.status) {

@@ -14,7 +14,7 @@ import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
 import type {Result} from '@site/src/search/ranking/results';
 
-/** The number of results in the box; the page of all results has more. */
+/** The maximum number of results in the box; the page of all results has more. */
 const limit = 12;
 
 interface Props {
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The search of the site: a combobox, or, without JavaScript, a form that opens the index of all pages. The index is loaded
- * on first use. Text typed before hydration is searched for after it.
+ * The site search: a combobox or, without JavaScript, a form that opens the index of all pages. The search index is
+ * loaded on first use. Text typed before hydration is searched for after hydration.
  */
 export default function SearchBox({layout, className}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -112,7 +112,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
       }
       case 'Escape':
         close();
-        // In a menu, Escape closes the menu, which restores the focus.
+        // If the box is in a menu, Escape closes the menu, which restores the focus.
         if (shown || event.currentTarget.closest('details')) {
           event.preventDefault();
         } else if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {

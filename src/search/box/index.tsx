@@ -8,7 +8,7 @@ import Icon from '@site/src/components/ui/Icon';
 
 /**
  * The search in the navigation: the box or, if there is no room for it, a button that
- * opens it. The boot script moves the focus into it.
+ * opens it. The boot script moves the focus into the box.
  */
 export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
   return (

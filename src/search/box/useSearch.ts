@@ -27,8 +27,8 @@ async function start(baseUrl: string, locale: Locale): Promise<Find> {
 }
 
 /**
- * Starts the worker and loads the index of the page's language once. A call after a failure, such as for
- * the next letter of the query, retries.
+ * Starts the worker and loads the index of the page's language once. If that fails, the next call, such as
+ * for the next letter of the query, retries.
  *
  * @param baseUrl the path prefix of the language's pages
  * @throws if the worker or the index cannot be loaded
@@ -44,13 +44,13 @@ function openSearch(baseUrl: string, locale: Locale): Promise<Find> {
 /** The status of a search, and its results once they are available. */
 export type SearchState =
   | {readonly status: 'loading'}
-  /** The index or the search's script could not be loaded. */
+  /** The index or the search script could not be loaded. */
   | {readonly status: 'failed'}
   | {
       readonly status: 'found';
       readonly query: string;
       readonly groups: readonly ResultGroup[];
-      /** Those of all groups, in order. */
+      /** The results of all groups, in order. */
       readonly results: readonly Result[];
     };
 

@@ -17,7 +17,7 @@ const {default: searchPlugin, validateOptions} = require('@easyops-cn/docusaurus
 
 export {validateOptions};
 
-/** The pages with their searchable text, if they are searched. */
+/** Reads the searchable text of each built page; undefined for pages that aren't searched. */
 const searchedPages = eachBuiltPage(($, {englishPath}) =>
   isSearched(englishPath) ? readRecords($, englishPath) : undefined,
 );
@@ -26,8 +26,8 @@ const searchedPages = eachBuiltPage(($, {englishPath}) =>
 const ofEveryEvent = /^#(?:header-|body-(?:type|timestamp|data)$)/u;
 
 /**
- * The searchable text of all pages, by route. Omits payloads and responses that repeat an object's
- * fields, and headers of every response.
+ * The searchable text of all pages, by route. Omits payload and response fields that repeat an
+ * object's fields, and fields and headers that every event or response has.
  */
 function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string, PageRecords> {
   const known = new Set(
@@ -55,10 +55,10 @@ function recordsOf(built: Awaited<ReturnType<typeof searchedPages>>): Map<string
 }
 
 /**
- * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
- * and the page of all results replace its theme. It reads small pages with the searchable text instead of the full pages.
- * Browsers index the words of these pages, because lunr stems neither Czech nor Ukrainian. Like the original, it has no
- * index in the dev server, which has no built pages.
+ * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox` and the page of all results replace
+ * its theme. It reads small pages with the searchable text instead of the full pages. Browsers index the words of these
+ * pages, because lunr stems neither Czech nor Ukrainian. As with the original plugin, the dev server has no index,
+ * because it has no built pages.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const {name, postBuild} = await searchPlugin(context, {...options});
@@ -70,7 +70,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
       const staged = path.join(context.generatedFilesDir, 'docs-search');
       await rm(staged, {recursive: true, force: true});
       const pages = recordsOf(await searchedPages(props));
-      // With `noIndex`, no page is searched.
+      // With `noIndex`, there are no pages to search.
       if (pages.size === 0) {
         return;
       }
@@ -79,7 +79,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, toPluginPage(records));
       }
-      // Without the plugins' content, because pages other than docs are searched, too.
+      // Passes no plugins: with the docs plugins' content, only docs would be indexed.
       await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
       for (const file of await Globby('search-index*.json', {cwd: staged})) {
         const index = JSON.parse(await readFile(path.join(staged, file), 'utf8')) as PluginIndex;

@@ -10,7 +10,7 @@ import {pageTitle} from '../../lib/documentTitle';
 import type {SearchPage} from '../ranking/index';
 import {isElement, isText} from '../../lib/readPage';
 
-/** Parts that every page or every operation has, and parts that explain a field without its name. */
+/** Parts that every page or operation has, and parts that explain a field without naming it. */
 const notIndexed = [
   'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
   '.theme-doc-toc-mobile',
@@ -41,7 +41,7 @@ export interface PageRecords {
   parts: Part[];
 }
 
-/** Separates blocks of text; unlike line breaks, the search plugin keeps it. */
+/** Separates blocks of text. The search plugin keeps this character, unlike line breaks. */
 const blockMark = '␞';
 
 /** Text without invisible characters, such as the joiners that keep words on one line. */
@@ -61,7 +61,7 @@ const commandsOf = (text: string): string =>
     .filter((line) => /^[a-z]/u.test(line))
     .join(' ');
 
-/** The fields in a section of the reference, named by their path (`attachments.content_id`). */
+/** The fields on a reference page, named by their path (`attachments.content_id`). */
 function fieldsOf($: CheerioAPI): Part[] {
   const fields = new Map<string, Part>();
   const nameOf = (element: Element): string =>
@@ -73,7 +73,7 @@ function fieldsOf($: CheerioAPI): Part[] {
     const name = path.filter((step, index) => group === 'request' || index > 0 || step !== 'data').join('.');
     const text = clean($(element).find('> div > p').text());
     const known = fields.get(`${group} ${name}`);
-    // A body's alternatives list a field again under a numbered ID.
+    // The alternatives of a body can repeat a field under a numbered ID.
     if (name !== '' && (!known || id.length < known.hash.length)) {
       fields.set(`${group} ${name}`, {hash: `#${id}`, title: name, text});
     }
@@ -105,7 +105,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
   const fields = isReference ? fieldsOf($) : [];
   const endpointLine = $(isReference ? '[data-endpoint]' : []);
   const endpointText = endpointLine.find('p').first();
-  // Without the server before the path.
+  // The last `code` element contains the path without the server.
   const endpoint = clean(endpointText.find('code').last().text());
   const method = clean(endpointText.find('[data-method]').text());
   endpointLine.remove();
@@ -134,7 +134,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
             const id = child.attribs.id ?? $(child).closest('[id]').attr('id') ?? '';
             const title = clean($(child).text());
             if (id === '' || id.startsWith('_') || parts.some(({hash}) => hash === `#${id}`)) {
-              // A heading without an anchor, such as a question, is shown with the text of the section around it.
+              // A heading without an anchor, such as a question, becomes text of the section around it.
               add(`${blockMark}${title}${blockMark}`);
             } else {
               parts.push({hash: `#${id}`, title, text: ''});
@@ -142,7 +142,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
           }
         } else {
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
-          // Adjacent labels, such as a date and a reading time.
+          // Separates adjacent labels, such as a date and a reading time.
           const isLabel = child.name === 'span' && isElement(child.prev);
           add(isBlock ? blockMark : isLabel ? ' ' : '');
           walk(child);
@@ -201,13 +201,13 @@ export type PluginIndex = readonly {
     readonly t: string;
     readonly u: string;
     readonly h?: string;
-    /** Its page's number. */
+    /** The number of the document's page. */
     readonly p?: number;
     readonly b?: readonly string[];
   }[];
 }[];
 
-/** The pages as the search plugin read them, without its indexes: browsers index the words in the page's language. */
+/** The pages as the search plugin read them, without its indexes: browsers index the words in the pages' language. */
 export function toSearchPages(index: PluginIndex): SearchPage[] {
   const [titles = [], ...others] = index.map(({documents}) => documents);
   return titles.map(({i, t, u, b = []}) => {

@@ -1,4 +1,4 @@
-/** The search index: the pages as they are shipped, and the words in them. */
+/** The search index: the pages as browsers download them, and the words in them. */
 import type {Locale} from '../../config/locales';
 import {parsePageUrl} from '../../lib/routes';
 import {emptyWordsOf, fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
@@ -13,7 +13,7 @@ export interface SearchPage {
   readonly title: string;
   readonly breadcrumb: string;
   readonly description: string;
-  /** Other names, separated by commas: the English path, the endpoint of an operation, and the keywords of the front matter. */
+  /** Other names, separated by commas: the English path, an operation's endpoint, and the front matter's keywords. */
   readonly aliases: string;
   /** The first is the introduction. */
   readonly sections: readonly Section[];
@@ -35,15 +35,15 @@ export interface Entry {
   /** The number of its page's entry. */
   readonly parent: number;
   /**
-   * The title or heading. That of a page is followed by the end of its path, so that its English name finds it in every
-   * language, and by its other names.
+   * A section's heading, or a page's title, the end of its path, and its other names. Through the path, the English
+   * name finds the page in every language.
    */
   readonly names: readonly Name[];
-  /** The prior probability that a reader means it. */
+  /** The prior probability that a reader means this entry. */
   readonly prior: number;
 }
 
-/** The entries of an index by their stems. */
+/** The entries of an index, with the stems, synonyms, and functions that help to find them. */
 export type SearchIndex = ReturnType<typeof indexPages>;
 
 /** Short words that reverse the meaning: "domain not verified". */
@@ -73,7 +73,7 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale) {
     for (const [text, weight] of fieldsOf(page, section)) {
       for (const key of wordsOf(text).map(stem)) {
         const found = stems.get(key) ?? new Map<number, number>();
-        // Codes are rarely in titles.
+        // Words with digits, such as error codes, count more in text, because they are rarely in titles.
         const fieldWeight = /\d/u.test(key) ? Math.max(weight, weights.fields.description) : weight;
         stems.set(key, found.has(number) ? found : found.set(number, fieldWeight));
       }
@@ -84,7 +84,7 @@ export function indexPages(pages: readonly SearchPage[], locale: Locale) {
     word.length > 3 ||
     /\d/u.test(word) ||
     (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * all.length;
-  /** The words that help to find a page, unlike `a` and `for`, which occur almost everywhere; all words if there are no others. */
+  /** The words that help to find a page, without frequent ones such as `a` and `for`, unless there are no others. */
   const significant = (words: readonly string[]): readonly string[] => {
     const some = words.filter(isSignificant);
     return some.length > 0 ? some : words;

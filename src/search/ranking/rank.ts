@@ -10,7 +10,7 @@ export interface Hit {
   readonly section: Section;
   /** Whether a string contains a word that matched. */
   readonly isMatch: (text: string) => boolean;
-  /** The share of the words of the query that a string contains. */
+  /** Returns the share of the query's words that a string contains. */
   readonly coverage: (text: string) => number;
 }
 
@@ -27,7 +27,7 @@ const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 /** The last letter of a word in a camel-case name, if another word follows. */
 const hump = /\p{Ll}(?=\p{Lu})/gu;
 
-/** The words of the index that a word consists of: `replyto`, `invalidapikey`, `Datenlöschung`. */
+/** The indexed words that a compound consists of: `replyto`, `invalidapikey`, `Datenlöschung`. */
 function partsOf(word: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
   if (isKnown(word)) {
     return [word];
@@ -44,7 +44,7 @@ function partsOf(word: string, isKnown: (word: string) => boolean): readonly str
 /** A query in the forms in which it is compared with names. */
 function queryOf(query: string, index: SearchIndex) {
   const {stems, stem, significant} = index;
-  /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
+  /** Splits text into words, including a field's or operation's name in camel case: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
     return /^\p{Ll}/u.test(text) && parts.every((part) => stems.has(stem(part))) ? parts : wordsOf(text);
@@ -89,13 +89,13 @@ function* stemsOf(
   const {quality} = weights;
   const base = stem(word);
   const isKnown = stems.has(base);
-  // A two-letter prefix that multiple words share is also a separate word, such as `at` in `scheduled_at`.
+  // A two-letter word in the index, such as `at` in `scheduled_at`, is a prefix only if it is the whole query.
   const canContinue = word.length > 2 || (word.length === 2 && (isOnlyWord || !isKnown));
   for (const key of stems.keys()) {
     if (key === base) {
       yield [key, 1];
     } else if (canContinue && key.startsWith(word)) {
-      // Not its stem: that of `expéditeur` is `exp`, with which `express` starts.
+      // Compares the word, not its stem: the stem of `expéditeur` is `exp`, which `express` also starts with.
       yield [key, quality.prefix(word.length, key.length)];
     } else if (
       word.length >= weights.minTypoLength &&
@@ -104,7 +104,7 @@ function* stemsOf(
     ) {
       yield [key, quality.typo];
     } else if (
-      // The ending is not complete yet: `sendin`.
+      // The reader hasn't typed the whole ending yet: `sendin`.
       !isKnown &&
       key.length > 2 &&
       base.length - key.length <= weights.maxIncompleteEnding &&
@@ -120,7 +120,7 @@ function* stemsOf(
 /** How a query matches an entry. */
 interface Match {
   score: number;
-  /** The share of the query that matches: the weights of its words. */
+  /** The share of the query that matches, weighted by the rarity of its words. */
   covered: number;
   readonly stems: Set<string>;
 }
@@ -183,7 +183,7 @@ function scoreOf({page, section, names, prior}: Entry, match: Match, query: Retu
   const sections = section[0] === '' ? page.sections : [section];
   const hasIdentifiers =
     query.identifiers.length > 0 &&
-    // The path of an event's page contains the name of the event.
+    // An event's page may contain the event's name only in its path.
     (hasSameStems ||
       query.identifiers.every((word) =>
         sections.some((each) => each.some((text) => text.toLowerCase().includes(word))),
@@ -198,7 +198,7 @@ function scoreOf({page, section, names, prior}: Entry, match: Match, query: Retu
   );
 }
 
-/** Puts the first sections of each page, and the first fields of each name, before all others. */
+/** Moves the first sections of each page, and the first fields with the same name, before all others. */
 function diversified<Ranked extends {entry: Entry}>(ranked: readonly Ranked[]): Ranked[] {
   const counts = new Map<string, number>();
   const isAmongFirst = (key: string): boolean => {

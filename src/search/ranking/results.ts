@@ -22,7 +22,7 @@ export interface Result {
   readonly answer?: string;
 }
 
-/** The results in one area, or the best of all. */
+/** The results in one area, or the best results of all areas. */
 export interface ResultGroup {
   readonly area: Area | 'top';
   readonly results: readonly Result[];
@@ -40,7 +40,7 @@ function areaOf(url: string): Area {
   return areas.find(([, base]) => englishPath === base || englishPath.startsWith(`${base}/`))?.[0] ?? 'pages';
 }
 
-/** Whether a line of text has at least this many words, and is not a command or the value of a DNS record. */
+/** Whether a line has at least this many words, and isn't a command or the value of a DNS record. */
 function hasWords(line: string, least: number): boolean {
   const tokens = line.split(' ');
   const words = tokens.filter((token) => /^\P{L}?[\p{L}\p{M}'’-]+\P{L}{0,2}$/u.test(token));
@@ -53,12 +53,12 @@ const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && 
 /** Whether a line is an item of a list, or another phrase that can stand alone. */
 const isPhrase = (line: string): boolean => hasWords(line, 5);
 
-/** A number with at most three words after it, such as `$40`, `25 MB`, or `50,000,000`: the value in a row of a table. */
+/** The value in a table row: a number with at most three words after it, such as `$40`, `25 MB`, or `50,000,000`. */
 const value = /^(?=.{1,24}$)\p{Sc}?\d[\d.,\s]*(?:\S+(?:\s\S+){0,2})?$/u;
 
 /**
- * The row of a table that a query asks for: its first cell, with the titles of its page and section, contains all words of
- * the query, and its second cell is a value. A page includes its sections. Posts are excluded: their numbers are examples.
+ * The table row that a query asks for: the first cell and the titles of its page and section contain all words of the
+ * query, and the second cell is a value. A page includes its sections. Skips posts: their numbers are examples.
  */
 function answerIn({page, section, coverage}: Hit): [label: string, value: string] | undefined {
   const sections = areaOf(page.path) === 'blog' ? [] : section[0] === '' ? page.sections : [section];
@@ -100,11 +100,11 @@ export function toResult(hit: Hit): Result {
   };
 }
 
-/** Whether one of two results is the page of the other, so that they would look the same. */
+/** Whether two results lead to the same page, and at least one of them is the page itself. */
 const areAlike = (a: Result, b: Result): boolean =>
   a.href.split('#')[0] === b.href.split('#')[0] && (a.section === undefined || b.section === undefined);
 
-/** Groups results by area, after the best results of all areas. Lists either a page or its sections, whichever ranks higher. */
+/** Groups results by area, after the best of all areas. Lists either a page or its sections, whichever ranks higher. */
 export function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<Area | 'top', Result[]>();
   const listed: Result[] = [];

@@ -3,7 +3,7 @@ import type {Locale} from '../../config/locales';
 /** The minimum length of a stem. */
 const shortestStem = 3;
 
-/** The common inflectional endings of each language, after the light stemmers of J. Savoy and L. Dolamic. */
+/** The common inflectional endings of each language, based on the light stemmers by J. Savoy and L. Dolamic. */
 const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
   en: 's es ed ing ings y ies ied ication ications ying ation ations er ers or ors ment ments e',
   de: 'e en em er ern es s n ung ungen te ten st t et end ende enden',
@@ -24,7 +24,7 @@ const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
     ает яет ует ит ют ут ят ет ал ала али ил ила или ся сь а я о е ы и у ю ь й`,
 };
 
-/** Synonyms; each word finds the others, after itself. Other names of a single page are its keywords. */
+/** Synonyms: each word also finds the others, which rank lower. A single page's other names belong in its keywords. */
 const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
   en: [
     'price pricing cost',
@@ -45,8 +45,8 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
 };
 
 /**
- * Words of a question that say nothing about its subject: pronouns, auxiliary, and question words. Documentation rarely
- * contains `my` or `could`, which would otherwise count as rare words.
+ * Words that don't indicate the subject of a question: pronouns, auxiliary verbs, and question words. Otherwise, words
+ * such as `my` and `could` would count as rare, because documentation hardly contains them.
  */
 const emptyWords: Readonly<Partial<Record<Locale, string>>> = {
   en: `i me my mine we us our you your they them their he she am do does did can could will would should what which who how
@@ -70,13 +70,13 @@ const emptyWords: Readonly<Partial<Record<Locale, string>>> = {
     кто почему какой какая какое какие если чтобы это есть был была было будет быть ли же бы`,
 };
 
-/** The words, folded, that say nothing about the subject of a query. */
+/** The folded words that don't indicate the subject of a query. */
 export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => new Set(wordsOf(emptyWords[locale] ?? ''));
 
-/** Letters that differ by more than a diacritic. */
+/** Letters that differ from their replacements by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
-/** Folds a string: lowercase, without accents, apostrophes, and invisible characters, which many readers omit. */
+/** Lowercases a string, and removes accents, apostrophes, and invisible characters, which many readers omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -96,8 +96,8 @@ export function wordsOf(text: string): string[] {
 
 /**
  * Returns a function that removes endings from a folded word, longest first, as long as a stem of
- * three letters remains. It repeats, because a stem can itself end like an ending: Czech `záznam`
- * would lose `am`, and `záznamu` only `u`.
+ * three letters remains. It repeats, because a stem can itself end like an ending: otherwise, Czech
+ * `záznam` would lose `am`, but `záznamu` would lose only `u`.
  *
  * @param list endings separated by whitespace, in any order
  */
@@ -110,7 +110,7 @@ export function endingStripper(list: string): (word: string) => string {
   return strip;
 }
 
-/** Returns the stemmer of a language: its own endings, then the English ones, for English pages and terms. */
+/** Returns a stemmer that removes a language's endings, then the English ones, for English pages and terms. */
 export function stemmerOf(locale: Locale): (word: string) => string {
   const stripLocal = endingStripper(endings[locale] ?? '');
   const english = endingStripper(endings.en);
@@ -125,7 +125,7 @@ export function stemmerOf(locale: Locale): (word: string) => string {
   };
 }
 
-/** The stems of the words that mean the same as a word, by its stem. */
+/** The stems of a word and its synonyms, by the stem of the word. */
 export function synonymsOf(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, readonly string[]> {
   const groups = [...new Set([...(synonyms[locale] ?? []), ...synonyms.en])].map((group) => wordsOf(group).map(stem));
   return new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));

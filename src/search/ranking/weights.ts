@@ -12,23 +12,25 @@ export const weights = {
     incompleteEnding: 0.5,
     synonym: 0.6,
   },
-  /** The number of letters from which a word can have a typo; the intended one can be one letter shorter. */
+  /** The minimum length of a word that can have a typo; the intended word can be one letter shorter. */
   minTypoLength: 6,
   /** The maximum number of letters in an incomplete ending. */
   maxIncompleteEnding: 3,
-  /** How many sections of one page, and fields of one name, are ranked before all others. */
+  /** How many sections of a page, and fields with the same name, are ranked before all others. */
   maxPerPage: 2,
   /** The share of sections above which a short word is too common to help. */
   maxFrequency: 0.25,
-  /** The factor for a word that says nothing about the subject: `how do I …`. */
+  /** The factor for a word that doesn't indicate the subject: `how do I …`. */
   emptyWord: 0.4,
-  /** The maximum factor by which a word that only starts with the typed word can count as rarer. */
+  /** The maximum rarity of a similar word, relative to that of the typed word. */
   maxRarity: 1.5,
   /** The penalty for a section that does not match all words: the exponent of the share of matching words. */
   coverage: 1.5,
-  /** The weights of the share of the name that the query covers, and of the share of the query that is in it as typed; `base` is for all hits. */
+  /** The weight of the share of the name that the query covers. */
   nameShare: 1,
+  /** The weight of the share of the query that the name contains as typed. */
   asTyped: 0.4,
+  /** The weight of every hit. */
   base: 0.5,
   /** The factor for a query that is exactly an alternative name: `POST /emails`, `email.bounced`. */
   literalAlias: 10,

@@ -13,13 +13,13 @@ import {searchFallback} from '../../config/search';
 import {type Page, type Part, buildIndex} from '../buildIndex';
 import {readEntries} from './readEntries';
 
-/** The part of the documentation that each docs instance contains, by its ID; any other instance belongs to the docs. */
+/** The part of the documentation that a docs instance contains, by the instance's ID; others belong to `docs`. */
 const partOf: Readonly<Partial<Record<string, Part>>> = {guides: 'guides', api: 'apiReference'};
 
-/** The number of pages with the same heading from which it counts as boilerplate, such as "Next steps". */
+/** A heading such as "Next steps" counts as boilerplate if at least this number of pages have it. */
 const boilerplatePages = 7;
 
-/** The pages without the headings that many pages have, by ID. */
+/** Removes the headings whose IDs many pages have. */
 function withoutBoilerplate(pages: readonly Page[]): Page[] {
   const uses = countBy(pages.flatMap(({headings}) => headings.map(({id}) => id)));
   return pages.map((page) => ({...page, headings: page.headings.filter(({id}) => (uses[id] ?? 0) < boilerplatePages)}));
@@ -43,7 +43,7 @@ export default function siteIndex({siteDir, baseUrl}: LoadContext): Plugin {
       label: frontMatter.sidebar_label,
       lang:
         /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
-      // The first page of a part lists the others: its headings are groups of links.
+      // The first page of a part lists the other pages: its headings are groups of links.
       headings: slug === '/' ? [] : headings,
       ...(endpoint && {endpoint}),
     };

@@ -5,8 +5,8 @@ const heading = /^ *#{2,6} (?!\d+[.)] )(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/g
 const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<path>[^"]+)"/u;
 
 /**
- * Reads the index entries of a page from its Markdown: headings, except numbered steps, and the endpoint of a reference page.
- * Headings without an explicit ID are skipped; `npm run check` reports them.
+ * Reads a page's index entries from its Markdown: headings, except numbered steps, and a reference page's endpoint.
+ * Skips headings without an explicit ID; `npm run check` reports them.
  */
 export function readEntries(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};

@@ -39,7 +39,7 @@ function readShared(specDir: string): Record<string, Shared> {
   });
 }
 
-/** The message about an error code that a status does not have; undefined if it does. */
+/** The message about an error code that a status does not have; undefined if the status has it. */
 function codeError(code: string, status: string, shared: Record<string, Shared>): string | undefined {
   const {name = '', codes = []} = shared[status] ?? {};
   if (codes.includes(code)) {

@@ -52,7 +52,7 @@ function Words({lang, children}: {lang?: string; children: string}): ReactNode {
   return lang === undefined ? children : <span lang={lang}>{children}</span>;
 }
 
-/** An entry of the index: the term links to its page, or links to multiple pages follow it. */
+/** An index entry: the term links to its page, or is followed by links to multiple pages. */
 function IndexEntry({term, code, targets}: Entry): ReactNode {
   const [target, ...others] = targets;
   // A term that pages in multiple languages share is in the site's language.
@@ -108,7 +108,7 @@ function Method({method}: Partial<Endpoint>): ReactNode {
   );
 }
 
-/** The endpoint of an operation or else the part of the documentation, unless it has the same name as the page. */
+/** The page's endpoint or, if it doesn't have one, its part of the documentation, unless that is the page's title. */
 function Location({endpoint, part, page}: Target): ReactNode {
   const label = navigationLabel(part);
   if (!endpoint) {

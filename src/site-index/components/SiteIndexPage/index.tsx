@@ -49,10 +49,10 @@ export default function SiteIndexPage(): ReactNode {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * Hides index entries that do not contain a string, and letters without an entry. The list is static HTML, which React
- * does not render in the browser.
+ * Hides index entries that do not contain a string, and letters without visible entries. The list is static HTML,
+ * which React does not render in the browser.
  *
- * @returns the number of entries that are left; undefined without a string
+ * @returns the number of visible entries; undefined if the string is empty
  */
 function filterEntries(text: string): number | undefined {
   const query = plain(text);
@@ -69,7 +69,7 @@ function filterEntries(text: string): number | undefined {
   return query === '' ? undefined : found;
 }
 
-/** A field that hides the entries that do not contain its text; needs JavaScript, and starts with the query of the URL. */
+/** A field that hides entries that do not contain its text, which is initially the URL's query. Needs JavaScript. */
 function IndexFilter(): ReactNode {
   const {search} = useLocation();
   const input = useRef<HTMLInputElement>(null);

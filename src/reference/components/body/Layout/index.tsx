@@ -64,7 +64,7 @@ export default function Layout({page, intro, code, label, second, children}: Pro
       </div>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {/* If only the first part has code, its text is often shorter than the sample, which then isn't cut. */}
+          {/* If only the first part has code, its text is often shorter than the sample, so the sample isn't cut. */}
           {part.code ? (
             <aside
               className={clsx(styles.code, parts[index + 1] && !parts[index + 1]?.code && styles.whole)}
