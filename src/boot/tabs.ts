@@ -4,7 +4,7 @@ import {keep, storage} from '../lib/storage';
 /** The prefix of the keys in `localStorage`; the name of a tab group follows. */
 const keyPrefix = 'site.tab.';
 
-/** In a group with more tabs than its limit, shows the first; a selected one beyond them replaces the last of them. */
+/** In a group with more tabs than its limit, hides the rest. A selected tab among them replaces the last one shown. */
 function showSelected(strip: HTMLElement): void {
   const labels = [...strip.querySelectorAll<HTMLLabelElement>(':scope > label')];
   const limit = Number(strip.getAttribute(tabLimitAttribute));

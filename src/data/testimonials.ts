@@ -1,2 +1,2 @@
-/** Whether the authors of the quotes in components/home/Trust approved them. If not, the page calls them illustrative. */
+/** Whether the authors of the quotes in components/home/Trust approved them. If not, a label says "illustrative". */
 export const testimonialsAreConfirmed = false as boolean;

@@ -6,7 +6,7 @@ import {categories} from '../../data/blog';
 import {reservedSlugs} from '../../lib/blogPaths';
 import {drawings} from '../../build/socialCards/card';
 
-/** A list of keys, or one key alone. */
+/** A list of keys, or a single key. */
 const keys = (expected: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),

@@ -37,7 +37,7 @@ const englishOf = ({translationKey}: Post, posts: readonly Post[]): Post | undef
 
 /**
  * Reads the front matter of the posts in all languages, because each page of the blog
- * links to the languages that it exists in. Translations use the drawing of the English post.
+ * links to its versions in other languages. Translations use the drawing of the English post.
  *
  * @throws Error listing each invalid file and field, with what was expected and found
  */

@@ -20,7 +20,7 @@ export function useAlternates() {
   const isNotFound = useIsNotFound();
   const route = useRoute();
   const page = parsePageUrl(pathname).englishPath;
-  // A URL without a page has no versions: the languages link to the first page of its section.
+  // A URL without a page has no versions: the language links lead to the first page of its section.
   const englishPath = isNotFound ? partOf(page) : page;
   const versions = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route);
   const all = versions.map((version) => ({

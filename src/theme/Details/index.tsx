@@ -1,6 +1,6 @@
 /**
  * Replaces `Details` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original collapses its content with JavaScript, and hides it during hydration if a reader has opened it before.
+ * Reason: the original collapses its content with JavaScript, and during hydration, hides content that was open.
  */
 import type {Props} from '@theme/Details';
 import clsx from 'clsx';

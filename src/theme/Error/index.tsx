@@ -1,7 +1,7 @@
 /**
  * Replaces `Error` of the theme fallback of @docusaurus/core 3.10.2, for errors
- * that the page layout does not catch. Reason: as in `ErrorPageContent`. As in the original, the
- * error is shown in the layout, unless the layout failed.
+ * that the page layout does not catch. Reason: shows our `ErrorPageContent`. Like the original,
+ * shows the error in the layout, unless the layout failed.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

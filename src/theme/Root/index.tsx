@@ -1,6 +1,6 @@
 /**
  * Replaces `Root` of the theme fallback of @docusaurus/core 3.10.2, which renders its children.
- * Reason: Docusaurus' error boundaries take a thrown value such as `undefined` for no error, and the
+ * Reason: Docusaurus' error boundaries treat a thrown value such as `undefined` as no error, and the
  * page stays white; this one gives them an error to show.
  */
 import {Component, type ReactNode} from 'react';

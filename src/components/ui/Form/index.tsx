@@ -46,7 +46,7 @@ export function Field({id, label, hint, error, isGroup = false, actions, childre
   );
 }
 
-/** The error of a value. */
+/** The error message for a value. */
 export function ErrorText({id, children}: {id: string; children: ReactNode}): ReactNode {
   return children === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>

@@ -1,6 +1,6 @@
 /**
  * Wraps `DocBreadcrumbs/StructuredData` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original links to overviews with a trailing slash, which hosts redirect, and lists a page without a parent.
+ * Reason: the original links to overviews with a trailing slash, which hosts redirect, and lists single pages.
  */
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
