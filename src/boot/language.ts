@@ -9,7 +9,7 @@ declare const ROOT_VERSIONS: VersionPaths | undefined;
 const choice =
   process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The page's path in each language, from its alternate links; for a path without a page, that of the not-found page. */
+/** The page's path in each language, from its alternate links; without a page, that of the not-found page. */
 function declaredVersions(): VersionPaths {
   const isMissing = !document.querySelector('link[rel="canonical"]');
   const versions = locales.map((locale) => {
