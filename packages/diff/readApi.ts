@@ -39,7 +39,7 @@ export interface ApiNode {
 
 /** How an API uses OpenAPI beyond the standard. */
 export interface Conventions {
-  /** The extension of an operation that lists its error codes by status. */
+  /** The extension that lists an operation's error codes by status. */
   readonly errorCodes?: string;
 }
 
@@ -83,7 +83,7 @@ export function readApi(spec: Spec, {errorCodes}: Conventions): ApiNode {
     };
   };
 
-  // Header names are case-insensitive. All statuses have the same subject, because they usually share their headers.
+  // Header names are case-insensitive. A header has the same subject for all statuses, because they usually share it.
   const headers = (all: Readonly<Record<string, Header>> = {}, place = ''): ApiNode[] =>
     Object.entries(all).map(([name, header]) =>
       valueNode('response-header', name.toLowerCase(), `${place} header ${name}`.trimStart(), follow(header)),

@@ -1,6 +1,6 @@
 /**
- * The rules of the comparison. A change to a request is breaking if the API accepts less than before; a change to a
- * response is breaking if it contains less than promised, or values of a different type. Additions are never breaking.
+ * The rules of the comparison. A change to a request is breaking if the API accepts less than before, or requires more;
+ * a change to a response is breaking if the response contains less than promised, or values of a different type.
  */
 
 /** How severe a change is for existing clients. */

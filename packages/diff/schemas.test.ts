@@ -38,8 +38,8 @@ function changes(direction: 'request' | 'response', before: unknown, after: unkn
 }
 
 /**
- * The two versions of a schema, and the reported lines. A line applies to requests and responses unless it begins with
- * the direction. `~` matches any text.
+ * What differs, the schema before and after, and the reported lines. A line applies to requests and responses unless it
+ * begins with the direction. `~` matches any text.
  */
 const examples: readonly [name: string, before: unknown, after: unknown, ...reported: string[]][] = [
   // Types and null

@@ -34,7 +34,7 @@ export async function filesBelow(target: string): Promise<string[]> {
   return names.sort().map((name) => path.join(target, name));
 }
 
-/** Writes a file through a temporary one, so that no reader sees it half-written. */
+/** Writes a file through a temporary one, so that other processes never read a half-written file. */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${randomUUID()}.tmp`;

@@ -6,7 +6,7 @@ import {UserError, errorCode} from './fail';
  * Starts a server on 127.0.0.1.
  *
  * @param port 0 for any free port
- * @param command the command that started it, for the error message
+ * @param command the command that started the server, for the error message
  * @returns the port on which it listens
  * @throws UserError if the port is taken or not permitted
  */

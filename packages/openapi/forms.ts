@@ -53,7 +53,7 @@ export function withoutChoices({types, conditions, ...merged}: MergedSchema): Sc
 const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {oneOf: members} : {anyOf: members});
 
 /**
- * The forms that a value may have, whether the schema lists them in `oneOf`, `anyOf`, or `type`: `type: [string, number]`
+ * The forms that a value may have, as listed in `oneOf`, `anyOf`, or `type`. For example, `type: [string, number]`
  * has the same forms as a `oneOf` of both. The alternatives of multiple choices are combined; combinations that don't
  * allow any value are left out. `null` is the last form.
  *

@@ -7,7 +7,7 @@ import {bookshop, bookshopConventions} from '@packages/openapi/testing';
 
 import {type Config, listedBatches, runBatches} from './index';
 
-// The README contains this example.
+// The README shows a shorter version of this example.
 let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'samples-'));

@@ -46,7 +46,7 @@ async function openWorkspace(config: Config, api: SampleApi, spec: Spec): Promis
     PATH: [bin, fromRoot('node_modules', '.bin'), path.join(packages, '.bin'), PATH].join(path.delimiter),
     HOME: home,
     ...{LANG, JAVA_HOME, GOCACHE, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'},
-    // Contains the registry for the few samples that install packages.
+    // The npm configuration contains the registry, for the few samples that install packages.
     npm_config_userconfig: process.env.npm_config_userconfig,
     // Short-running programs start faster.
     JVM: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',

@@ -7,7 +7,7 @@ export const bounds = {
   /** The fields and items of the body. */
   values: 20_000,
   errors: 100,
-  /** The length of an error's pointer, in characters, and of its message. */
+  /** The lengths of an error's pointer and message, in characters. */
   pointer: 512,
   message: 500,
 };

@@ -50,7 +50,7 @@ function explainConflict(candidates: readonly Candidate[]): ChoiceReport {
       };
 }
 
-/** Explains a value that lacks fields of every alternative. The most likely one has the most fields present. */
+/** Explains a value that lacks fields of every alternative. The one with the most fields present is the most likely. */
 function explainMissing(candidates: readonly Candidate[], fields: readonly string[]): ChoiceReport {
   const groups = candidates.map(({schema}) => schema.required);
   const present = (group: readonly string[]): number => group.filter((name) => fields.includes(name)).length;

@@ -26,7 +26,7 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
   return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
 }
 
-/** The numbers in a string, in a single notation: `1,000`, `1.000`, and `1 000` are 1000; `9:00`, `9.00`, and `9` are 9. */
+/** The numbers in a string, in one notation: `1,000`, `1.000`, and `1 000` are 1000; `9:00`, `9.00`, and `9` are 9. */
 const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');

@@ -10,7 +10,7 @@ export interface Item {
   readonly context: string;
   readonly english: string;
   readonly translation?: string;
-  /** Whether the translation is a suggestion to check: it was made from a different English text. */
+  /** Whether the translation is a suggestion to check, because it was made from different English text. */
   readonly isFuzzy?: boolean;
   /** For translators: the kind of item, and where it is used. */
   readonly note?: string;

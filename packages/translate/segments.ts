@@ -151,7 +151,7 @@ function yamlValue(key: string, text: string): string {
   return yaml.trim();
 }
 
-/** The section of a segment, or its field. */
+/** The section of a segment, or its front matter field. */
 export const sectionOf = ({key}: Pick<Segment, 'key'>): string => key.replace(/\.\d+$/u, '');
 
 /** The hashes of English segments, by section. Leaves out sections whose translation is structured differently. */

@@ -27,7 +27,7 @@ function segmentsIn({source, translation = ''}: Entry, hashes: Hashes): (Segment
   });
 }
 
-/** The translation of each segment of an English page: by its text, or else the translation in the same position. */
+/** Finds the translation of each English segment: that of the same text, or else the one in the same position. */
 function matchSegments(segments: readonly Segment[], onPage: readonly (Segment & Known)[]): (Known | undefined)[] {
   const byHash = groupBy(onPage, 'hash');
   const same = segments.map(({key, text}) => {

@@ -42,7 +42,7 @@ function limitConflict(schema: MergedSchema): string | undefined {
 const isOf = (value: unknown, type: string): boolean =>
   typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
 
-/** The maximum depth at which schemas are combined, because recursive schemas have no end. */
+/** The maximum depth at which schemas are combined, because recursive schemas are infinitely deep. */
 const maxDepth = 5;
 
 /** Why no value matches a schema or a schema in it; undefined if there is no known conflict. */

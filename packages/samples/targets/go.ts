@@ -68,7 +68,7 @@ const handleError = (request: SampleRequest, from: string, ...before: Lines): Li
   '}',
 ];
 
-/** Reads the response: into one struct for the result and the error if the result has a path, or else into two. */
+/** Reads the response: into one struct with the error fields if a field contains the result, or else into two. */
 function readLines(request: SampleRequest): Lines {
   const {shows} = request;
   if (shows && shows.path.length > 0) {

@@ -83,7 +83,7 @@ export const javascript: Target = (request) =>
     ...printBody(request),
   ]);
 
-/** A script for unattended use. It times out after ten seconds, retries if that can help, and sets its exit code. */
+/** A script for unattended use. It times out after ten seconds, retries if that can succeed, and sets its exit code. */
 export const node: Target = (request) =>
   file(`${name.kebab(request.operationId)}.mjs`, syntax, [
     importKey(request),

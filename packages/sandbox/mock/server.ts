@@ -48,7 +48,7 @@ export function handleRequest(api: MockApi, request: IncomingMessage, response: 
  * Starts the mock server on this machine. Its API can be replaced while it runs.
  *
  * @param port 0 for any free port
- * @param command the command that starts it, for the message if the port is taken
+ * @param command the command that starts the server, for the message if the port is taken
  * @returns the server and the URL of the API, including its path
  * @throws UserError if the port is taken
  */

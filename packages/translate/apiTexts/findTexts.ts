@@ -57,7 +57,7 @@ function keyOf(object: JsonObject, at: JsonPath, key: string): string {
   return shared !== undefined && at.at(-2) === 'responses' ? joinKey('responses', shared) : key;
 }
 
-/** The value that identifies an item of a list, instead of its position. */
+/** The value that identifies a list item, instead of the position. */
 function itemName(list: string, item: unknown): string | undefined {
   const {name, url, required, $ref} = Object(item) as JsonObject;
   if (typeof $ref === 'string') {
