@@ -18,7 +18,7 @@ export default {
     'color-no-hex': null,
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'no-descending-specificity': null,
-    // A phone, the window in which Docusaurus shows the sidebar of the documentation, and two columns next to it.
+    // The widths of a phone, of a window with the documentation's sidebar, and of one with two more columns.
     'media-feature-name-value-allowed-list': [
       {width: widths},
       {
@@ -26,7 +26,7 @@ export default {
           `Expected one of the three widths of src/css/tokens.css (${widths.join(', ')}), found ${value}. Use the nearest one, or @container if the component depends on its own width`,
       },
     ],
-    // Text uses the sizes in tokens.css, whole or as the ends of a clamp(), and two weights.
+    // Text uses the sizes in tokens.css, directly or as the bounds of a clamp(), and two weights.
     'declaration-property-value-allowed-list': [
       {
         'font-size': ['inherit', `/^${size}$/`],

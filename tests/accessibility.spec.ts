@@ -48,7 +48,7 @@ async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'o
   // The pages have no frames, for which axe would open another page.
   const axe = new AxeBuilder({page}).include(part).setLegacyMode();
   if (rules === 'colors') {
-    // Nested fields look like the others.
+    // Nested fields look like top-level fields.
     axe.exclude('[data-field] [data-field]');
   } else if (rules === 'others') {
     // Highlighted code has hundreds of elements that differ only in color.
@@ -56,7 +56,7 @@ async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'o
   }
   const off = rules === 'others' ? colorRules : [];
   axe.options({
-    // Passed checks are not reported, which would take as long as the checks, and no rule needs the stylesheets.
+    // Reporting passed checks would take as long as the checks, and the rules don't need the stylesheets.
     resultTypes: ['violations'],
     preload: false,
     ...(rules === 'colors'
@@ -191,7 +191,7 @@ for (const {colorScheme, locale} of [
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  /** How an element differs from its neighbors if all colors are the same. */
+  /** The styles that can set an element apart from its neighbors with forced colors. */
   const look = (element: Locator): Promise<string> =>
     element.evaluate((it) => {
       const {backgroundColor, borderBottomColor, outlineStyle} = getComputedStyle(it);

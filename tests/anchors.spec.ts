@@ -57,7 +57,7 @@ for (const [width, height] of [
         await interact(page);
         await hydrated(page);
         await expectAtTarget(page);
-        // Within the app, and after a page load.
+        // Goes back within the app, and after a page load.
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL('/');
         await page.goBack();

@@ -5,7 +5,7 @@ import {searchFallback} from '../src/config/search';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// What authors and translators can add, in a copy of the site, which has another docs instance and Polish instead of Italian.
+// Tests what authors and translators can add, in a copy of the site with another docs instance and Polish, not Italian.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 

@@ -15,7 +15,7 @@ import {pageUrl, parsePageUrl, siteRedirects} from '../src/lib/routes';
 import {attributesOf, builtFiles, readBuilt} from './support/html';
 import {expect} from './support/site';
 
-// The build has checked the links of English pages and what pages load. Here, the languages and other files are compared.
+// The build has checked the links of English pages, and what pages load. These tests compare languages and other files.
 
 /** The versions of a page: URLs by language tag and `x-default`. */
 type Alternates = Readonly<Record<string, string>>;
@@ -25,13 +25,13 @@ interface Page {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
-  /** A page that shows the English text has the English page as its canonical URL. */
+  /** Whether search engines may index the page: untranslated pages have the English page as their canonical URL. */
   readonly indexable: boolean;
-  /** The values of the canonical URL and of `og:url`, which are expected to be its own. */
+  /** The canonical URL and `og:url`, which are expected to be the page's own URL. */
   readonly own: readonly string[];
   readonly alternates: Alternates;
   readonly ids: ReadonlySet<string>;
-  /** An outdated translation may lack the targets of links. */
+  /** Whether the page is an outdated translation, which may lack the targets of links. */
   readonly isStale: boolean;
   readonly links: readonly string[];
 }
@@ -44,7 +44,7 @@ interface File {
 
 type Site = ReadonlyMap<string, File>;
 
-/** Every URL with the site's own origin in a text; quotation marks and angle brackets in a feed are escaped. */
+/** Every URL with the site's own origin in a file; quotation marks and angle brackets in a feed are escaped. */
 const siteUrls = (text: string): string[] =>
   (
     text
@@ -108,7 +108,7 @@ test.describe.configure({mode: 'default', timeout: 120_000});
 const indexableOf = (site: Site): [path: string, page: Page][] =>
   [...site].flatMap(([path, {page}]) => (page?.indexable ? [[path, page] as [string, Page]] : []));
 
-/** The target of a link on this site; undefined on another site. */
+/** The target of a link on this site; undefined for a link to another site. */
 function targetOf(url: string, from: string): {path: string; id: string} | undefined {
   const {protocol, host, pathname, hash} = new URL(url, hosts.site + from);
   return protocol.startsWith('http') && host === new URL(hosts.site).host
@@ -132,7 +132,7 @@ test('every internal URL in a page, feed, sitemap, export or spec exists', ({sit
 
 test('every page references its versions in other languages, and they reference it', ({site}) => {
   const pages = new Map(indexableOf(site).map(([path, page]) => [hosts.site + path, page]));
-  // Playwright records each expectation, which takes minutes for this many.
+  // Collects problems instead of expecting each value: Playwright would take minutes to record the expectations.
   const problems = [...pages].flatMap(([url, {lang, own, alternates}]) => {
     // Posts have a separate path in each language.
     const {englishPath} = parsePageUrl(decodeURI(new URL(url).pathname));

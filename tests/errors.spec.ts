@@ -40,7 +40,7 @@ for (const [base, {docs, back, site}] of [
       if (title === docs) {
         await expect(page.locator('.theme-doc-sidebar-container a').first()).toBeVisible();
       } else {
-        // It is aligned with the logo only if the HTML links the page's stylesheets.
+        // The heading is aligned with the logo only if the HTML links the page's stylesheets.
         const logo = page.getByRole('banner').locator('svg').first();
         expect((await heading.boundingBox())?.x).toBe((await logo.boundingBox())?.x);
       }

@@ -5,7 +5,7 @@ import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 import {pageUrl} from '../src/lib/routes';
 
-// src/lib/language.ts decides which language a visit gets, and has unit tests; here, a browser follows it.
+// Tests that browsers follow the decisions of src/lib/language.ts, which has unit tests.
 
 /** The language cookie of a browser. */
 const languageCookie = async (context: BrowserContext) =>
@@ -84,7 +84,7 @@ test.describe('with a German browser', () => {
   });
 
   test.describe('a crawler', () => {
-    // src/lib/language.test.ts has others.
+    // src/lib/language.test.ts tests other crawlers.
     test.use({userAgent: 'WhatsApp/2.23.20.0 A'});
 
     test('is not redirected, gets no cookie and keeps the built page', async ({page, context}) => {
@@ -125,7 +125,7 @@ test('the notice on translated pages can be dismissed for the visit', async ({pa
 
 for (const [path, target, place] of [
   ['/docs/sending/idempotency', '#choose', '#choose'],
-  // The next field is in the upper third of the window, too.
+  // The place is the next field, because that field is in the upper third of the window, too.
   ['/api/emails/send-email', '#body-subject', '#body-html'],
   ['/pricing', '#bundles', '#bundles'],
 ] as const) {
@@ -134,7 +134,7 @@ for (const [path, target, place] of [
     await page.goto(path);
     await page.locator(target).evaluate((element) => element.scrollIntoView());
     const header = page.getByRole('banner');
-    // Not Playwright's click, which scrolls the page to a sticky element.
+    // Avoids Playwright's click, which scrolls the page to a sticky element.
     for (const control of [
       header.locator('summary:visible', {hasText: 'English'}),
       header.getByRole('link', {name: 'Deutsch'}),

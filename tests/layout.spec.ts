@@ -72,10 +72,10 @@ for (const locale of layoutLocales) {
 }
 
 test.describe('with the widest system font', () => {
-  // The policy does not allow styles added by a test.
+  // The Content-Security-Policy blocks styles added by a test.
   test.use({bypassCSP: true});
 
-  /** As wide as DejaVu Sans, regardless of the machine's fonts: an enlarged font of the site. */
+  /** The site's own font, enlarged to the width of DejaVu Sans, so that results don't depend on installed fonts. */
   const wideFont = `:root {--mw-font-body: geologica !important} header.navbar nav {font-size: 1.02rem !important}`;
 
   /** The smallest width of each layout of the bar, and two wide screens. */

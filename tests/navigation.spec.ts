@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await header.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/de/preise');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    // No button works without JavaScript.
+    // Buttons don't work without JavaScript, so none may be visible.
     await expect(header.locator('button:visible')).toHaveCount(0);
   });
 

@@ -44,7 +44,7 @@ ${adapted}
 test.describe.configure({mode: 'default'});
 test.skip(!findNginx() && !process.env.CI, nginxAdvice);
 
-// In a separate directory, with the last build.
+// Runs nginx in a separate directory, with the last build.
 test.beforeAll(async () => {
   const prefix = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   writeFileSync(path.join(prefix, 'nginx.conf'), mainConf());
@@ -109,7 +109,7 @@ test('nginx responds like the preview server, and logs no warning', async ({base
       status,
       location: headers.location,
       range: headers['content-range'],
-      // nginx repeats each header in a 416.
+      // nginx repeats each header in a 416 response.
       site: status === 416 ? Object.keys(pick(headers, siteHeaders)).sort() : pick(headers, siteHeaders),
       // A diff of two compressed pages would be unreadable.
       file: [200, 404].includes(status) && {...pick(headers, fileHeaders), isSame: body === theirs.body},

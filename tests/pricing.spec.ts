@@ -77,7 +77,7 @@ test('the calculator responds to the keys of its sliders and announces the resul
   await form.getByRole('switch').focus();
   await page.keyboard.press('Space');
   await expectResult(page, '$2,500', '5 × 10,000,000');
-  // The dashboard learns about the discount.
+  // The link tells the dashboard about the discount.
   await expect(buy).toHaveAttribute('href', `${appLinks.signUp}?bundle=b10m*5&nonprofit=1`);
   await expect(form.getByRole('switch')).toHaveAccessibleDescription('Requires verification by support');
 });
@@ -85,11 +85,11 @@ test('the calculator responds to the keys of its sliders and announces the resul
 test('typed numbers give the credits and the price, also for a non-profit, and nothing moves', async ({page}) => {
   await openApplication(page, '/pricing');
   const {field, form, letter, buy} = calculatorOf(page);
-  // On the page: a field below the window scrolls it.
+  // Measured on the page, because focusing a field below the window scrolls the page.
   const top = (): Promise<number> => buy.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   const raise = form.getByRole('link', {name: 'raise your limits'});
-  // A focused field selects its text.
+  // Focusing a field selects its text.
   await field('API and SMTP emails').click();
   await page.keyboard.type('150k');
   await expect(raise).toBeHidden();
@@ -151,7 +151,7 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
     await expect(emails).toHaveAttribute('aria-invalid', 'true');
     expect(await next.boundingBox()).toEqual(before);
     await expect(emails).toHaveAccessibleDescription(message);
-    // Invalid input stays in the field, and the last result next to it; it cannot be bought.
+    // Invalid input stays in the field, and the last result remains visible, but can't be bought.
     await emails.blur();
     await expect(emails).toHaveValue(text);
     await expect(form.locator('dd').first()).toHaveText('1.234.567');

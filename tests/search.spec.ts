@@ -57,7 +57,7 @@ async function missedBy(search: Search, locale: Locale, queries: readonly Query[
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(path.join('build', file), 'utf8')) as T;
 
-/** Names of a single thing, in every language: operations, events, errors, and the fields of an email as code writes them. */
+/** Queries that are the same in every language: names of operations, events, errors, and an email's fields in code. */
 async function identifiers(): Promise<Query[]> {
   const spec = await readJson<Spec>('openapi.json');
   const {errors} = await readJson<{errors: {code: string; url: string}[]}>('errors.json');

@@ -21,7 +21,7 @@ const repeatedTitle = 'title, .breadcrumbs__item--active';
 /** Elements with their own text. */
 const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, figcaption, label, button, option';
 
-/** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */
+/** Patterns for the strings that a language lacks, because strings in attributes and option lists can't be marked. */
 async function pendingStrings(locale: Locale): Promise<RegExp[]> {
   const translated = JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Record<string, unknown>;
   return (await uiTexts())

@@ -29,7 +29,7 @@ function expectWithin(weight: Partial<Weight>, limits: Partial<Weight>, url: str
   }
 }
 
-// In English, and in a language with longer words.
+// Tests English, and a language with longer words.
 for (const [path, limits] of budgets) {
   for (const url of [pageUrl(path, 'en'), pageUrl(path, 'de')]) {
     test(`${url} is within its size budgets`, async ({page}) => {

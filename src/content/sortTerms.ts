@@ -8,8 +8,8 @@ const termOf = (node: RootContent): string | undefined =>
   node.type === 'paragraph' && node.children[0]?.type === 'strong' ? toString(node.children[0]) : undefined;
 
 /**
- * A remark plugin that sorts the terms in each section of the glossary in the order of the page's language. In their
- * sources, translations have the English order, so that their parts can be compared.
+ * A remark plugin that sorts the terms in each section of the glossary in the order of the page's language. Translated
+ * files keep the English order, so that their parts can be compared with the English ones.
  *
  * @param options.iso the language, such as `de-DE`
  */

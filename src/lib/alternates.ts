@@ -10,12 +10,12 @@ function sectionOf(englishPath: string): string {
 }
 
 /**
- * A page in every language, in menu order, with its path including the language prefix. If it doesn't exist in a language,
- * the path points to its English text or its section.
+ * A page in every language, in menu order, with its path including the language prefix. If the page doesn't exist in a
+ * language, the path points to its English text or its section.
  *
  * @param englishPath the English path without the language prefix
  * @param current the current language
- * @param route the languages with the page, if not all have it under that path, and those that show its English text
+ * @param route the path in each language, unless all have `englishPath`, and the languages that show the English text
  */
 export function versionsOf(
   englishPath: string,

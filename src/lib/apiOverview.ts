@@ -73,13 +73,13 @@ export interface EventSummary extends EventRow {
   /** Markdown; the first sentence says when the event is sent. */
   description: string;
   tag: string;
-  /** The tag of its resource: `Emails` for `email.delivered`; its own tag if no other has its prefix. */
+  /** The resource's tag: `Emails` for `email.delivered`; the event's tag if no tag has the event's prefix. */
   resource: string;
-  /** The operations that cause it, then those that help to handle it. */
+  /** The operations that cause the event, then those that help to handle it. */
   related: OperationSummary[];
 }
 
-/** Every event of the spec's `webhooks`, in its order. */
+/** Every event in the spec's `webhooks`, in the spec's order. */
 export function eventsOf(spec: Spec): EventSummary[] {
   const {tags = [], webhooks = {}} = spec;
   const byId = operationsById(spec);

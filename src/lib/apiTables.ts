@@ -11,7 +11,7 @@ export interface ErrorCode {
   retryable: boolean;
   /** Markdown. */
   meaning?: string;
-  /** The section about it in the documentation. */
+  /** The section about the code in the documentation. */
   href?: string;
 }
 
@@ -40,7 +40,7 @@ export function errorCodes(spec: Spec): ErrorCode[] {
   });
 }
 
-/** {@link errorCodes} for the tables of the documentation: their meanings don't repeat the status. The linter refuses a code without one. */
+/** {@link errorCodes} for the documentation's tables, without the status in meanings, which the linter requires. */
 export const documentedErrors = (spec: Spec) =>
   errorCodes(spec).map(({status = '', meaning = '', ...error}) => ({
     ...error,

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 
 import {type CodeClass, type Run, jsonRuns} from './jsonRuns';
 
-/** Maps the highlighter's classes to ours; others, such as variables, have no color. */
+/** Maps the highlighter's classes to ours; others, such as `pl-smi`, don't have a color. */
 const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',
@@ -28,17 +28,17 @@ function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
       return [];
     }
     const [className = ''] = [node.properties.className].flat().map(String);
-    // A string has one color, because grammars differ in how they split it, and mark half of an expression.
+    // A string has one color: grammars split strings differently, and mark only half of an expression in them.
     return runsOf(node.children, around === 'pl-s' ? around : (colors[className] ?? around));
   });
 }
 
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
-/** The highlighter treats operators as keywords. They do not need a color, and would be every fifth span. */
+/** The highlighter treats operators as keywords. They don't need a color, and would add every fifth span. */
 const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.test(text);
 
-/** The pieces in their colors, as few as possible. */
+/** Merges pieces of the same color into as few as possible. */
 function merged(runs: readonly Run[]): Run[] {
   const rows: Run[] = [];
   for (const run of runs) {
@@ -60,7 +60,7 @@ function merged(runs: readonly Run[]): Run[] {
 const named = (run: Run, index: number, runs: readonly Run[]): Run =>
   run.color === 'pl-s' && /^(?:: | =>)/u.test(runs[index + 1]?.text ?? '') ? {...run, color: 'pl-k'} : run;
 
-/** A JSON object as a string in a different language: quoted, or the text of a heredoc. */
+/** A JSON object in a string of another programming language: in quotation marks or a heredoc. */
 const quotedJson = /(?<=<<'JSON'\n|"""\n\s*|['`])\{\n[^]*?\n\s*\}(?=\nJSON|\n\s*"""|['`])/gu;
 
 /** The pieces between two offsets. */

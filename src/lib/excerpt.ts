@@ -7,10 +7,10 @@ export interface Segment {
 /** Whether a word matches the query. */
 export type IsMatch = (word: string) => boolean;
 
-/** The largest share of the excerpt before the first match, in a long sentence shown from its start. */
+/** The largest share of the excerpt before the first match if the excerpt begins with the match's sentence. */
 const maxLead = 0.7;
 
-/** The share of the excerpt before the first match if the match is in the middle of a long sentence. */
+/** The share of the excerpt before the first match if the excerpt begins in the middle of the sentence. */
 const lead = 0.3;
 
 /** A word with the apostrophes and hyphens in it. */
@@ -35,8 +35,8 @@ export function mark(text: string, isMatch: IsMatch): Segment[] {
 }
 
 /**
- * Shortens a string to about `length` characters: from the sentence with the first match, or from the words before
- * it, if that sentence is too long.
+ * Shortens a string to about `length` characters. The excerpt begins with the sentence that contains the first match
+ * or, if the match is too far into the sentence, with the words before the match.
  */
 export function shorten(text: string, isMatch: IsMatch, length: number): string {
   if (text.length <= length) {

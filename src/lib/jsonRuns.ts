@@ -1,4 +1,4 @@
-/** The classes in src/css/code.css: comments, keywords, strings, values, and names, and added and removed lines of a diff. */
+/** The classes in src/css/code.css: comments, keywords, strings, values, names, and lines added or removed in a diff. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
 /** A piece of code in one color, or in the default color. */
@@ -9,7 +9,7 @@ export interface Run {
 
 const token = /("(?:\\.|[^"\\\n])*")(?=(\s*:)?)|'(?:\\.|[^'\\\n])*'|\b(?:true|false|null|-?\d+(?:\.\d+)?)\b/gu;
 
-/** JSON with the colors of names, strings, and numbers and constants. Other code gets the same colors for its literals. */
+/** Colors names, strings, numbers, and constants in JSON. In other code, literals get the same colors. */
 export function jsonRuns(json: string): Run[] {
   let end = 0;
   const runs = [...json.matchAll(token)].flatMap(({0: text, 2: colon, index}): Run[] => {

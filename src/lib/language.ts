@@ -35,11 +35,11 @@ export function negotiateLanguage(preferred: readonly string[]): Locale | undefi
     .find(isLocale);
 }
 
-/** Crawlers and link previewers have one of these words in their user agent, or no browser engine. Cubot makes phones. */
+/** User agents of crawlers and link previewers have one of these words or no browser engine. Cubot is a phone brand. */
 const botPattern =
   /^(?!.*(?:webkit|gecko\/))|(?:^|[^u])bot|agent|compatible|crawl|fetch|google[- o]|headless|http|monitor|preview|scan|scrap|search|spider/i;
 
-/** Whether a crawler or a link previewer has a user agent. */
+/** Whether a user agent belongs to a crawler or a link previewer. */
 export const isBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
 /** The context of a visit. */
@@ -61,11 +61,11 @@ export interface Visit {
 }
 
 /**
- * Decides whether to redirect a visit. A prefixed URL is an explicit choice and never redirects;
- * neither do pages without an equivalent, nor bots.
+ * Decides whether to redirect a visit. Prefixed URLs, which are an explicit choice, and pages without an equivalent
+ * don't redirect. Bots are never redirected.
  *
  * @param rootVersions the page that replaces the root, if there is one
- * @returns the language to remember, if it is not remembered yet, and the redirect target, including query and hash
+ * @returns the language to remember, if none is remembered yet, and the redirect target, including query and hash
  */
 export function decideLanguage(
   {pathname, suffix, cookies, preferred, isFromSite, isBot, versions}: Visit,

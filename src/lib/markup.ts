@@ -82,7 +82,7 @@ export function siteUrlsOf(name: string, attributes: Attributes): string[] {
     .filter((url) => new URL(url, hosts.site).origin === hosts.site);
 }
 
-/** The errors for elements that a policy cannot block: those that redirect readers or report where they go. */
+/** The errors for markup that the policy allows, but that redirects readers, reports clicks, or hides link targets. */
 function hiddenNavigation(name: string, attributes: Attributes): string[] {
   const xlink = attributes['xlink:href'] ?? attributes.xlinkhref;
   return compact([

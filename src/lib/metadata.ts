@@ -1,7 +1,7 @@
 /** The longest title and description that search engines show in full, in characters. */
 export const metadataLimits = {title: 65, description: 165} as const;
 
-/** The full title of a page, such as "Pricing | Mailwren", or the short one if that is too long. */
+/** The full title of a page, such as "Pricing | Mailwren", or the short title if the full one is too long. */
 export const fittingTitle = (full: string, short: string): string =>
   full.length > metadataLimits.title ? short : full;
 

@@ -1,4 +1,4 @@
-/** Money is an integer number of US cents until it is printed; only a price per thousand may include a fraction of a cent. */
+/** Money is an integer number of US cents until it is printed; only a price per thousand may be a fraction. */
 
 /** The price and credits of a bundle; both are positive integers. */
 export interface Offer {

@@ -1,9 +1,9 @@
-/** Attributes and storage keys shared by the boot script, the application, and the styles. */
+/** Attributes, element names, and IDs shared by the boot script, the application, and the styles. */
 
-/** `<html>`: set to `true` by Docusaurus after hydration. */
+/** On `<html>`: Docusaurus sets it to `true` after hydration. */
 export const hydratedAttribute = 'data-has-hydrated';
 
-/** A button that the boot script handles, so that it works before hydration. */
+/** On a button that the boot script handles, so that the button works before hydration. */
 export const bootButtonAttribute = 'data-boot';
 
 /** The action of a button that the boot script handles. */
@@ -20,10 +20,10 @@ export const deferredScriptType = 'text/deferred';
 /** On the radio button of a tab: the group whose selection applies to all pages. */
 export const tabGroupAttribute = 'data-tab-group';
 
-/** An element after the radio buttons and labels of tabs: the boot script selects the remembered tab as soon as it is parsed. */
+/** An element after the tabs' radio buttons and labels: once it is parsed, the boot script selects the remembered tab. */
 export const rememberedTabElement = 'remembered-tab';
 
-/** On an element that depends on the URL: if its query or hash contains this string, the application starts immediately. */
+/** On an element that depends on the URL: if the query or hash contains this string, the app starts immediately. */
 export const startQueryAttribute = 'data-start-query';
 
 /** On a tab group: the number of tabs shown. */
@@ -32,11 +32,11 @@ export const tabLimitAttribute = 'data-tab-limit';
 /** On the radio button of a tab: the section that selects it when it comes into view. */
 export const sectionTabAttribute = 'data-section-tab';
 
-/** On the links to the sections of a page, where the one in view is marked. */
+/** On the list of links to a page's sections: the link to the section in view is marked. */
 export const contentsAttribute = 'data-contents';
 
 /**
- * The IDs of the elements that a documentation page's buttons open on a phone: the list of all pages, and the contents of the page.
+ * The elements that the buttons of a documentation page open on a phone: the list of all pages, and the page contents.
  * Headings can't have IDs that begin with an underscore.
  */
 export const pageTreeId = '_all-pages';
@@ -45,5 +45,5 @@ export const pageContentsId = '_page-contents';
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';
 
-/** The ID of the main content on a built page, which Docusaurus' skip link points to; see src/config/docusaurus/template.ts. */
+/** The ID of a built page's main content, which Docusaurus' skip link targets; see src/config/docusaurus/template.ts. */
 export const mainId = '__docusaurus_skipToContent_fallback';

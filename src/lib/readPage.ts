@@ -1,8 +1,8 @@
 import {type AnyNode, type CheerioAPI, type Element, load, text} from 'cheerio';
 
 /**
- * Parses a built page, or a part of it, for everything that is derived from it: search records, Markdown, social cards and
- * checks. Uses htmlparser2, which takes a third of parse5's time, and works because the build writes every end tag.
+ * Parses a built page, or a part of it, for search records, Markdown exports, social cards, and checks. Uses
+ * htmlparser2, which takes a third of parse5's time, and works because the build writes every end tag.
  */
 export function readPage(html: string): CheerioAPI {
   return load(html, {xml: {xmlMode: false}});

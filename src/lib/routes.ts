@@ -15,8 +15,8 @@ export function currentPath(href: string): string {
 }
 
 /**
- * The path of an English page in a language, without the language prefix. Query and hash are kept, a page that moved gets its
- * new path, and links that are not in the tables are returned unchanged.
+ * The path of an English page in a language, without the language prefix. Query and hash are kept, a page that moved
+ * gets its new path, and links that are not in the tables are returned unchanged.
  */
 export function localizePath(href: string, locale: Locale): string {
   const current = currentPath(href);
@@ -51,8 +51,8 @@ export interface Redirect {
 }
 
 /**
- * The redirects of a site in these languages: from an English path with a language prefix (`/de/pricing`) to the localized
- * one (`/de/preise`), and from the old path of a moved page to the new one.
+ * The redirects of a site in these languages: from an English path with a language prefix (`/de/pricing`) to the
+ * localized path (`/de/preise`), and from the old path of a moved page to the new path.
  */
 export function siteRedirects(siteLocales: readonly Locale[]): Redirect[] {
   const targets = {...Object.fromEntries(Object.keys(table).map((path) => [path, path])), ...movedPaths};

@@ -1,4 +1,4 @@
-/** The space or hyphen in a number with the abbreviation of its unit, or after the first letter of a word: `25 MB`, `E-Mail`. */
+/** The space between a number and an abbreviated unit (`25 MB`), or the hyphen after a single letter (`E-Mail`). */
 const together =
   /(?<=\d)\s(?=(?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}-])\p{L})-(?=\p{L})/gu;
 

@@ -14,7 +14,7 @@ export async function readPage(url: string): Promise<CheerioAPI> {
   return parsePage(await readBuilt(url.endsWith('/') ? `${url}index.html` : `${url}.html`));
 }
 
-/** The files of the build by the path at which hosts serve them, encoded as in links: without `.html` and `index.html`. */
+/** The build's files by the path at which hosts serve them: without `.html` and `index.html`, and encoded. */
 export async function builtFiles(): Promise<Map<string, string>> {
   const files = (await filesBelow('build')).filter((file) => !/\.(?:br|gz)$/u.test(file));
   const pathOf = (file: string): string => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;

@@ -23,7 +23,7 @@ export function pagesOf(locale: Locale, paths: readonly string[] = samplePaths):
   return paths.map((path) => pageUrl(path, locale));
 }
 
-/** The URL of the post of a day in a language: its file has the name `<day>-<slug>.mdx`. */
+/** The URL, in a language, of the post whose file name is `<day>-<slug>.mdx`. */
 export function postUrl(day: string, locale: Locale): string {
   const file = readdirSync(blogDir(locale)).find((name) => name.startsWith(day)) ?? '';
   return `${localeBaseUrl(locale)}blog/${file.slice(day.length + 1).replace(/\.mdx$/u, '')}`;

@@ -31,7 +31,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** The first interaction, after which the app starts. */
+/** Interacts with a page for the first time, which starts the app. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);

@@ -14,10 +14,10 @@ import {hydrated, interact} from './scripts';
 /** Sizes in KB of 1,024 bytes: HTML compressed with Brotli, everything else with gzip. */
 export interface Weight {
   html: number;
-  /** Run before the load event, including inline scripts. */
+  /** The scripts that run before the load event, including inline scripts. */
   scriptBeforeLoad: number;
   /**
-   * Run until the page is idle after the first interaction, without the scripts of other pages that are prefetched.
+   * The scripts that run until the page is idle after the first interaction, without prefetched scripts of other pages.
    */
   script: number;
   fonts: number;

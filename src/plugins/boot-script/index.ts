@@ -17,7 +17,7 @@ function rootVersions(): string {
 /**
  * Bundles `src/boot` and inlines it in the head of every page, before the stylesheets, because a
  * script after them would wait for them. The build adds its hash to the Content-Security-Policy.
- * The dev server does not update the tags of a plugin after its start.
+ * The dev server doesn't update a plugin's tags while it is running.
  */
 export default function bootScript({siteDir}: LoadContext): Plugin<string> {
   return {

@@ -7,7 +7,7 @@ interface Anchors {
   /** The path of the page in the site. */
   readonly route: string;
   readonly ids: ReadonlySet<string>;
-  /** Its links with a fragment. */
+  /** The page's links with a fragment. */
   readonly links: readonly string[];
 }
 

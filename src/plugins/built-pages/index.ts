@@ -20,7 +20,7 @@ export default function builtPagesPlugin({generatedFilesDir, i18n, siteConfig}: 
     name: 'built-pages',
     async postBuild(site) {
       const pages = await inspectedPages(site);
-      // A translation may be older than the English page that a link was written for; a current one has the same anchors.
+      // Only English pages are checked: up-to-date translations have the same anchors, and older ones may lack some.
       const checked = i18n.currentLocale === defaultLocale ? pages.map(({result}) => result.anchors) : [];
       const broken = brokenAnchors(checked, siteConfig.url);
       const sources = new Map(

@@ -19,8 +19,8 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
 const notFoundComponent = '@site/src/components/docs/NotFound';
 
 /**
- * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` that has the documentation's layout and sidebar. Hosts return
- * the nearest `404.html` above a path without a page. Routes record how their page is translated (`PageState`).
+ * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` that has the documentation's layout and sidebar. Hosts
+ * return the nearest `404.html` above a path without a page. Routes record how their page is translated (`PageState`).
  */
 export default async function docsNotFound(
   context: LoadContext,
@@ -32,7 +32,7 @@ export default async function docsNotFound(
   const isGenerated = options.path.startsWith('generated/');
   return {
     ...plugin,
-    // Generated pages and their labels are translated already.
+    // Generated pages and their labels are already translated.
     ...(isGenerated ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
       content.loadedVersions.forEach((version) => checkSidebars(version.sidebars, String(options.sidebarPath)));
@@ -58,7 +58,7 @@ function generatedStates(docs: readonly DocMetadata[], locale: Locale): Map<stri
   return new Map(locale === defaultLocale ? [] : english.map(({permalink}) => [permalink, {isEnglish: true}]));
 }
 
-/** The route without the titles and descriptions of all pages, which are only used by the cards that `checkSidebars` rejects. */
+/** The route without the titles and descriptions of all pages, which only the cards rejected by `checkSidebars` use. */
 function withoutCards({routes, ...docsRoot}: RouteConfig): RouteConfig {
   return {
     ...docsRoot,

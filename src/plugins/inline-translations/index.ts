@@ -6,14 +6,14 @@ import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
 
 /**
- * Inlines the translations of a language into the modules that use them. Docusaurus would add the strings of all pages to the
- * script of every page (8 to 10 KB compressed), and keep the notes for translators.
+ * Inlines the translations of a language into the modules that use them. Docusaurus would add the strings of all pages
+ * to the script of every page (8 to 10 KB compressed), including the notes for translators.
  */
 export default function inlineTranslations({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-translations',
     configureWebpack: () => ({
-      // Before Docusaurus' own alias of the whole directory.
+      // Must precede Docusaurus' own alias for the whole directory.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {alias: {'@generated/codeTranslations$': path.join(__dirname, 'noTranslations.json')}},
       module: {

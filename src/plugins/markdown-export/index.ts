@@ -21,9 +21,9 @@ import {toMarkdown} from './toMarkdown';
 const exportedPages = eachBuiltPage(($, page) => (hasMarkdown(page.englishPath) ? toMarkdown($, page) : undefined));
 
 /**
- * Writes files for assistants: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
- * `llms-full.txt`, which combines some of them; the error codes and the events as JSON. The exports are converted from the built pages, so
- * that they have the same facts, samples, tables, and translations.
+ * Writes files for assistants: a Markdown export of each page, next to its HTML; `llms.txt`, which lists the exports,
+ * and `llms-full.txt`, which combines some of them; error codes and events as JSON. The exports are converted from the
+ * built pages, so that they have the same facts, samples, tables, and translations.
  */
 export default function markdownExport(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;

@@ -24,7 +24,7 @@ interface Index {
   sections: readonly Section[];
 }
 
-/** `llms.txt` as proposed by https://llmstxt.org: a summary of the site, and a link to each page as Markdown. */
+/** `llms.txt` as proposed by https://llmstxt.org: a summary of the site, and a link to each Markdown export. */
 export function llmsIndex({brand, summary, files, sections}: Index): string {
   const lists = sections.map(({title, links}) =>
     [
@@ -41,8 +41,8 @@ export function lastSection(markdown: string): string {
 }
 
 /**
- * The causes and the fix of an error code, from the export of a page in `docs/errors/`. Its section about a code has five
- * parts, each after a word in bold, in every language.
+ * The causes and the fix of an error code, from the export of a page in `docs/errors/`. In every language, the section
+ * about a code has five parts, each after a word in bold.
  *
  * @throws Error naming page and code if the section is missing or has other parts
  */

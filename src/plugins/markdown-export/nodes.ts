@@ -9,7 +9,7 @@ export const element = (tagName: string, children: ElementContent[], properties:
   children,
 });
 
-/** A paragraph in bold; none without text. */
+/** A paragraph in bold; an empty list if the title is blank. */
 export const boldParagraph = (title: string): ElementContent[] =>
   title.trim() === '' ? [] : [element('p', [element('strong', [text(title.trim())])])];
 

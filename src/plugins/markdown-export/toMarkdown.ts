@@ -109,7 +109,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
   return convert;
 }
 
-/** Whether a link is the only content of a list item, so that its title contains more, such as when an event is sent. */
+/** Whether a link is a list item's only content; its title then adds information, such as when an event is sent. */
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
 
@@ -119,7 +119,7 @@ const isFact = (pair: Element): boolean =>
     .flatMap(childrenOf)
     .every(({name}) => ['a', 'code', 'span'].includes(name));
 
-/** The title of a tab or a disclosure. In a field of the reference, the name and the nested names are left out, because they are repeated. */
+/** The title of a tab or a disclosure. Omits a reference field's name and nested names, which are repeated. */
 function title(node: Element): ElementContent[] {
   const field = node.parent?.parent;
   if (!isElement(field) || field.attribs['data-field'] === undefined) {

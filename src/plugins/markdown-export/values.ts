@@ -13,14 +13,14 @@ export const isValue = (node: Element): boolean =>
 
 const wordsOf = (node: Element): string => textOf(node).replace(/\s+/gu, ' ').trim();
 
-/** Nodes without empty ones around them. */
+/** Removes blank nodes from the start and the end. */
 const trimmed = (nodes: ElementContent[]): ElementContent[] =>
   dropRightWhile(
     dropWhile(nodes, (node) => isBlank([node])),
     (node) => isBlank([node]),
   );
 
-/** The line of a value: its marks, in a `div`. */
+/** Whether an element is the line with a value's badges. */
 const isLine = (node: Element): boolean => node.name === 'div' && childrenOf(node).every(({name}) => name === 'span');
 
 /** The constraints of a value, which are folded under a title. */

@@ -10,9 +10,9 @@ import {localizePermalinks, missingPaths} from './paths';
 export {validateOptions} from '@docusaurus/plugin-content-pages';
 
 /**
- * `@docusaurus/plugin-content-pages` (3.10.2) with localized paths: a page keeps its English file name, and the table in
- * `src/config/routes.ts` has its path in each language. `@docusaurus/Link` becomes our component, which localizes links with
- * English paths. Routes of Markdown pages record whether they are translated (`PageState`).
+ * `@docusaurus/plugin-content-pages` (3.10.2) with localized paths: a page keeps its English file name, and the table
+ * in `src/config/routes.ts` has its path in each language. `@docusaurus/Link` becomes our component, which localizes
+ * links with English paths. Routes of Markdown pages record whether they are translated (`PageState`).
  *
  * @throws Error listing each page without an entry in the table
  */
@@ -33,7 +33,7 @@ export default async function localizedPages(
       return localizePermalinks(content, context.baseUrl, currentLocale());
     },
     async contentLoaded({content, actions}) {
-      // The strings of other pages are translated one by one.
+      // Other pages are React components, whose strings are translated individually.
       const markdown = (content ?? []).filter(({type}) => type === 'mdx');
       const instance = {siteDir, pluginName: 'docusaurus-plugin-content-pages', options};
       const states = await pageStates(markdown, instance, currentLocale());

@@ -9,7 +9,7 @@ import {eachBuiltPage} from '../../build/builtPages';
 /** The pages with their titles. */
 const titledPages = eachBuiltPage(($) => $('h1').first().text().replaceAll(/\s+/gu, ' ').trim());
 
-/** Renders the social card of a language with the title of its home page. The blog plugin writes the cards of its posts. */
+/** Renders a language's social card with the title of the home page. The blog plugin writes the cards of posts. */
 export default function socialCards(): Plugin {
   return {
     name: 'social-cards',

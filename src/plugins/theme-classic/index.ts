@@ -35,7 +35,7 @@ function buildModules(siteDir: string): string[] {
 /** The parts of the configuration that only the build reads; every page would load them. */
 const buildOptions = ['clientModules', 'headTags', 'i18n', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes'];
 
-/** Packages that do nothing when they are imported, but don't declare it; only the unused parts of the router use them. */
+/** Packages without side effects that don't declare it; only unused parts of the router import them. */
 const withoutSideEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
 
 /** How client scripts and styles are split into chunks. */
@@ -72,7 +72,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     async contentLoaded({actions}) {
       await actions.createData('config.json', omit(context.siteConfig, buildOptions));
     },
-    // src/css/tokens.css has the dark tokens once, for the system's preference.
+    // src/css/tokens.css has the dark tokens only once, for the system's preference.
     configurePostCss: (options) => ({
       ...options,
       plugins: [
@@ -87,7 +87,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
       ],
     }),
     configureWebpack(config, isServer, utils, content) {
-      // Its sources, because the compiled modules add 4 KB of tslib (compressed) to every page.
+      // Uses the package's sources, because the compiled modules add 4 KB of tslib (compressed) to every page.
       const sources = path.join(packageDir('@docusaurus/utils-common'), 'src');
       return {
         ...theme.configureWebpack?.(config, isServer, utils, content),
@@ -101,7 +101,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
           ? {experiments: {cache: {buildDependencies: buildModules(context.siteDir)}}}
           : {}),
         ...(isServer ? {} : {optimization: clientOptimization}),
-        // Before Docusaurus' own alias of the whole directory.
+        // Must precede Docusaurus' own alias for the whole directory.
         mergeStrategy: {'resolve.alias': 'prepend'},
         module: {
           rules: [
@@ -121,17 +121,17 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     getClientModules: () =>
       (theme.getClientModules?.() ?? [])
         .filter((module) => module !== './prism-include-languages')
-        // Some of the original's paths are relative to it.
+        // Some of the original's paths are relative to its directory.
         .map((module) => path.resolve(libDir, module)),
-    // By region: for plain `pt` the original loads the Brazilian messages.
+    // Uses the tag with the region, because for `pt` the original loads the Brazilian messages.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         locale: context.i18n.localeConfigs[context.i18n.currentLocale]?.htmlLang ?? context.i18n.currentLocale,
         name: 'theme-common',
       }),
-    // The original's tags are an icon sprite that no page uses, and a script that sets the color scheme, which the boot script
-    // has already set, and lets the query of any link set attributes of `<html>`. Any script here waits for the styles, and then
-    // lets the browser paint a long page before all of it is parsed.
+    // Replaces the original's tags: an unused icon sprite, and a script that repeats the boot script's color scheme and
+    // lets any link's query set attributes of `<html>`. The page still needs a script here, because it waits for the
+    // styles, and the browser can then paint a long page before all of it is parsed.
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: '0'}]}),
   };
 }

@@ -2,9 +2,9 @@
 const entry = /^ *(?<name>".*?"): \[(?<load>.*), ".*", require\.resolveWeak\(.*\)\]/gmu;
 
 /**
- * A loader that removes the paths from Docusaurus' registry of chunks, because browsers don't read them. In the build, each
- * chunk reports its name instead: the files of a rendered page are looked up by the names of chunks, so with paths, pages
- * would list neither their styles nor their scripts. Plain JavaScript, because the bundler loads it.
+ * A loader that removes the paths from Docusaurus' registry of chunks, because browsers don't read them. In the build,
+ * each chunk reports its name instead: a rendered page's files are looked up by chunk name, so with paths, pages would
+ * list neither their styles nor their scripts. Plain JavaScript, because the bundler loads it.
  */
 export default function registryLoader(code) {
   return code.replace(entry, this.getOptions().isServer ? '$<name>: [$<load>, $<name>]' : '$<name>: [$<load>]');
