@@ -124,7 +124,7 @@ export const go: Language = {...json, id: 'go', comment: '//', indent: '\t'};
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/** Prints a value as a literal, for `file` to lay out. Inner lists and objects of scalars are on one line if they fit. */
+/** Prints a value as a literal, laid out by `file`. Inner lists and objects of scalars are on one line if they fit. */
 export function printLiteral(value: Json, syntax: Syntax, isInside = false): string {
   if (typeof value === 'string') {
     return syntax.text(value);
