@@ -1,4 +1,4 @@
-/** The classes in src/css/code.css: comments, keywords, strings, values, names, and lines added or removed in a diff. */
+/** The classes in src/css/code.css: comments, keywords, strings, values, names, and added or removed lines. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
 /** A piece of code in one color, or in the default color. */

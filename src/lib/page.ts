@@ -20,7 +20,7 @@ export const deferredScriptType = 'text/deferred';
 /** On the radio button of a tab: the group whose selection applies to all pages. */
 export const tabGroupAttribute = 'data-tab-group';
 
-/** An element after the tabs' radio buttons and labels: once it is parsed, the boot script selects the remembered tab. */
+/** An element after the tabs' buttons and labels: once it is parsed, the boot script selects the remembered tab. */
 export const rememberedTabElement = 'remembered-tab';
 
 /** On an element that depends on the URL: if the query or hash contains this string, the app starts immediately. */
@@ -45,5 +45,5 @@ export const pageContentsId = '_page-contents';
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';
 
-/** The ID of a built page's main content, which Docusaurus' skip link targets; see src/config/docusaurus/template.ts. */
+/** The ID of a page's main content, the target of Docusaurus' skip link; see src/config/docusaurus/template.ts. */
 export const mainId = '__docusaurus_skipToContent_fallback';
