@@ -10,6 +10,7 @@ import * as z from 'zod';
 import {components} from '../../src/config/docusaurus/markdown.ts';
 import {withRemedy} from '../../src/build/pageErrors.ts';
 import {pageProblems, readSource} from '../../src/content/index.ts';
+import {metadataProblems} from '../../src/lib/metadata.ts';
 import {literalPrices} from '../../src/lib/prices.ts';
 import {toolchains} from '../entry/toolchains.mjs';
 
@@ -53,6 +54,11 @@ const frontMatter = z.strictObject({
   ...customFields,
 });
 
+/** The front matter that search engines show. */
+const metadata = z.looseObject(
+  Object.fromEntries(['title', 'title_meta', 'description'].map((name) => [name, z.string().optional().catch('')])),
+);
+
 /** Limits a rule to files whose path, relative to the repository, matches `paths`. */
 export const onlyIn = (paths, rule, options) =>
   function onlyInPaths() {
@@ -71,6 +77,17 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     const what = field === '' ? 'The front matter' : `The front matter field "${field}"`;
     // The YAML starts on the second line.
     file.message(`${what} is missing or wrong. Expected ${expected}.`, {line: line + 1, column: 1});
+  }
+});
+
+/** Requires titles and descriptions that search engines show in full. The build checks those that come from elsewhere. */
+export const requireFittingMetadata = lintRule('site:metadata', ({children: [first]}, file) => {
+  const {value, lineOf} = readYaml(first?.type === 'yaml' ? first.value : '{}', metadata, '');
+  const title = value?.title_meta === undefined ? 'title' : 'title_meta';
+  const problemsOf = (kind, field) =>
+    metadataProblems(kind, value?.[field] ?? '').map((reason) => ({reason, line: lineOf([field])}));
+  for (const {reason, line} of [...problemsOf('title', title), ...problemsOf('description', 'description')]) {
+    file.message(reason, {line: line + 1, column: 1});
   }
 });
 

@@ -73,6 +73,18 @@ it.each([
   );
 });
 
+it.each([
+  ['blog/2026-11-20-costs.mdx', `title: ${'a'.repeat(66)}`, '2:1: Its title has 66 characters, expected at most 65'],
+  [
+    'i18n/pt/docusaurus-plugin-content-pages/about.mdx',
+    `title: A\ntitle_meta: ${'a'.repeat(66)}`,
+    '3:1: Its title has',
+  ],
+  ['i18n/de/docusaurus-plugin-content-blog/a.mdx', `title: A\ndescription: ${'a'.repeat(166)}`, '3:1: Its description'],
+])('refuses metadata in %s that search engines cut', async (file, fields, message) => {
+  expect(await lint(`---\n${fields}\n---\n\nText.\n`, file)).toEqual([expect.stringContaining(message)]);
+});
+
 it('accepts a price in a post', async () => {
   const post = 'blog/2026-11-20-costs.mdx';
   expect(await lint('---\ntitle: Costs\n---\n\nIt was 20 USD then.\n', post)).toEqual([]);

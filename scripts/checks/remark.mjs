@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import {
   onlyIn,
   readAsBuild,
+  requireFittingMetadata,
   requireFrontMatter,
   requireHeadingIds,
   requirePageRules,
@@ -32,6 +33,7 @@ export default {
     remarkDirective,
     readAsBuild,
     requirePageRules,
+    requireFittingMetadata,
     onlyIn(undated, requirePriceFacts),
     onlyIn(content, requireSampleFiles),
     onlyIn(pages, requireFrontMatter),
