@@ -49,7 +49,7 @@ const email = {from: 'a@b.example', to: ['c@d.example'], holds: ['Hello']};
 
 test.each<[string, Changes, string[]]>([
   ['a command that is killed', {code: null}, ['it has the exit code none, because it took too long, expected 0']],
-  ['a warning', {stderr: ' careful\n'}, ['it has the stderr careful, expected ']],
+  ['a warning', {stderr: ' careful\n'}, ['it has the stderr output careful, expected nothing']],
   ['no request', {requests: []}, ['it has the requests [], expected ["createBird"]']],
   [
     'a different path',
@@ -69,7 +69,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a key that an untrusted server receives',
     {expected: distrusting, requests: [], code: 1, taken: {logins: 1}},
-    ['it trusts the SMTP server, and has the number of logins 1, expected 0'],
+    ['it trusts the SMTP server, and has the login count 1, expected 0'],
   ],
 ])('%s is an error', (_what, changes, found) => {
   expect(errors(changes)).toEqual(found);

@@ -103,7 +103,7 @@ const differences = (what: string, facts: readonly Fact[]): string[] =>
         !(expected instanceof RegExp ? expected.test(String(actual)) : isDeepStrictEqual(actual, expected)),
     )
     .map(([name, actual, expected]) => {
-      const wanted = expected instanceof RegExp ? expected.source : excerpt(expected);
+      const wanted = expected instanceof RegExp ? `a match for ${expected.source}` : excerpt(expected) || 'nothing';
       return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
     });
 
@@ -142,9 +142,9 @@ const missing = (what: string, text: string, parts: readonly string[]): string[]
 /** Compares the emails with the expectations; a server with an untrusted certificate must not receive anything. */
 const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refused}: Taken): string[] => [
   ...differences(code === undefined ? 'it' : 'it trusts the SMTP server, and', [
-    ['refused requests', refused, []],
-    ['number of emails', sent.length, emails.length],
-    ['number of logins', logins, code === undefined ? undefined : 0],
+    ['rejected requests', refused, []],
+    ['email count', sent.length, emails.length],
+    ['login count', logins, code === undefined ? undefined : 0],
   ]),
   ...sent.flatMap(({from, to, text}, index) => [
     ...differences('the email', [
@@ -166,7 +166,7 @@ export function errorsOf(expected: Expected, run: Run, requests: readonly Record
   const errors = [
     ...differences('it', [
       ['exit code', run.code ?? 'none, because it took too long', code === 'error' ? /^(?!0$|none)/u : code],
-      ['stderr', run.stderr.trim(), mayWarn || run.code !== code ? undefined : ''],
+      ['stderr output', run.stderr.trim(), mayWarn || run.code !== code ? undefined : ''],
       ['requests', requests.map(({operation}) => operation), planned.map(({operation}) => operation)],
     ]),
     ...requests.flatMap((request, index) =>

@@ -24,10 +24,13 @@ it('accepts a manifest that lists every entry', () => {
 });
 
 it.each([
-  ['samples: [', ['a/samples.yaml:1: : Expected YAML']],
-  ['samples: {}', entries.map((name) => `${name} is missing`)],
-  [good.replace(/requests: .*\], /u, 'requests: sendEmail, '), ['samples.yaml:2: samples.send.mjs.requests: Expected']],
-  [good.replace('html', 'soon'), ['samples.send.mjs.requests.0.response: ']],
+  ['samples: [', ['a/samples.yaml:1: file: Expected YAML']],
+  ['samples: {}', entries.map((name) => `${name} is unlisted`)],
+  [
+    good.replace(/requests: .*\], /u, 'requests: sendEmail, '),
+    ['samples.send.mjs.requests: Expected a list of requests.'],
+  ],
+  [good.replace('html', 'soon'), ['samples.send.mjs.requests.0.response: Expected html or']],
   [good.replace('{requests', '{needs: [Cobol], requests'), ['samples.yaml:2: samples.send.mjs.needs.0: Expected']],
   [
     good.replace('{requests', '{behaves: [flying], requests'),
@@ -35,11 +38,8 @@ it.each([
   ],
   [good.replace('prints', 'print'), ['samples.send.mjs.print: Expected a field that docs/README.md lists.']],
   [good.replace('Is imported by send.mjs, which runs it.', 'Later.'), ['samples.yaml:5: parts.helper.mjs: ']],
-  [`${good}  gone.mjs: It was here before, and now it is not.\n`, ['gone.mjs is listed but missing']],
-  [
-    good.replace('helper.mjs:', 'send.mjs:'),
-    ['helper.mjs is missing', 'send.mjs is listed but missing, or listed twice'],
-  ],
+  [`${good}  gone.mjs: It was here before, and now it is not.\n`, ["gone.mjs doesn't exist or is listed twice"]],
+  [good.replace('helper.mjs:', 'send.mjs:'), ['helper.mjs is unlisted', "send.mjs doesn't exist or is listed twice"]],
   [good.replace('steps: [{run: go run}]', ''), ['samples/go has no command']],
 ])('reports what is wrong with %j', (content, expected) => {
   const {problems} = readManifest('a/samples.yaml', content, entries, config);

@@ -17,24 +17,26 @@ const interpreterOf = (file: string, {toolchains}: Pick<Config, 'toolchains'>) =
     .map(({name, interpreters}) => ({name, command: interpreters?.[path.extname(file)]}))
     .find(({command}) => command !== undefined);
 
-const text = z.string().min(1);
-const texts = z.array(text);
-const reason = z.string().min(20);
+const text = z.string('a string').min(1, 'a string that is not empty');
+const texts = z.array(text, 'a list of strings');
+const reason = z.string('a reason').min(20, 'a reason of at least 20 characters');
+
+const requestFields = {
+  operation: text,
+  /** An HTML page with the status 502, or an example: `code=429`. */
+  response: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])], 'html or code=429').optional(),
+  /** The status with which the API rejects the request. */
+  status: z.number('an HTTP status').optional(),
+  /** The expected request body. */
+  body: z.record(z.string(), z.json(), 'a mapping').optional(),
+  /** Whether the Idempotency-Key is new, or the same as in the previous request. */
+  key: z.enum(['new', 'same'], 'one of: new, same').optional(),
+};
 
 /** A request that a step must send: the operationId, alone or with its response. */
 const request = z.preprocess(
   (value) => (typeof value === 'string' ? {operation: value} : value),
-  z.strictObject({
-    operation: text,
-    /** An HTML page with the status 502, or an example: `code=429`. */
-    response: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
-    /** The status with which the API rejects the request. */
-    status: z.number().optional(),
-    /** The expected request body. */
-    body: z.record(z.string(), z.json()).optional(),
-    /** Whether the Idempotency-Key is new, or the same as in the previous request. */
-    key: z.enum(['new', 'same']).optional(),
-  }),
+  z.strictObject(requestFields, 'an operationId, or a mapping with an operation'),
 );
 
 /** A name in a list, for a field that must be one of them. */
@@ -52,38 +54,39 @@ function manifestSchema({toolchains, behaviors}: Pick<Config, 'toolchains' | 'be
     run: text.optional(),
     /** The command of a server that runs during the step, on the port in `PORT`. */
     serve: text.optional(),
-    env: z.record(z.string(), text).optional(),
+    env: z.record(z.string(), text, 'a mapping of variables to strings').optional(),
     /** The requests that the step must send, in order. */
-    requests: z.array(request).optional(),
+    requests: z.array(request, 'a list of requests').optional(),
     /** Strings that the step must print. */
     prints: texts.default([]),
     /** The emails that the step must send over SMTP, in order; undefined if the step doesn't use SMTP. */
-    emails: z.array(z.strictObject({from: text, to: texts, holds: texts})).optional(),
+    emails: z.array(z.strictObject({from: text, to: texts, holds: texts}, 'a mapping'), 'a list of emails').optional(),
     /** Why the step accepts an untrusted certificate, which every other sample must reject. */
     trusting: reason.optional(),
     /** Behavior shared by multiple samples. */
-    behaves: z.array(nameIn(Object.keys(behaviors))).default([]),
+    behaves: z.array(nameIn(Object.keys(behaviors)), 'a list of behaviors').default([]),
     /** The path at which a server receives events. */
     events: text.optional(),
   };
-  const sample = z.strictObject({
+  const sample = {
     // The fields of the only step, if there is no `steps`.
     ...step,
-    steps: z.array(z.strictObject(step)).min(1).optional(),
+    steps: z.array(z.strictObject(step, 'a mapping'), 'a list of steps').min(1, 'at least one step').optional(),
     /** The toolchains that the sample needs; by default, the one for the file's extension. */
-    needs: z.array(nameIn(toolchains.map(({name}) => name))).optional(),
+    needs: z.array(nameIn(toolchains.map(({name}) => name)), 'a list of toolchains').optional(),
     /** Files and directories that are first copied into the sample: sources by destination. */
-    uses: z.record(text, text).default({}),
+    uses: z.record(text, text, 'a mapping of destinations to sources').default({}),
     /** Why the sample runs only if it is named. */
     onRequest: reason.optional(),
-  });
-  return z.strictObject({
-    samples: z.record(z.string(), sample),
+  };
+  const manifest = {
+    samples: z.record(z.string(), z.strictObject(sample, 'a mapping'), 'a mapping of names to samples'),
     /** Files and directories that are not samples, each with the reason. */
-    parts: z.record(z.string(), reason).default({}),
+    parts: z.record(z.string(), reason, 'a mapping of names to reasons').default({}),
     /** Why the samples run only if the directory or a sample is named. */
     onRequest: reason.optional(),
-  });
+  };
+  return z.strictObject(manifest, 'a mapping with "samples"');
 }
 
 type Manifest = z.infer<ReturnType<typeof manifestSchema>>;
@@ -105,7 +108,7 @@ export function readManifest(
 ): {listed?: Manifest; problems: string[]} {
   const {value, issues} = readYaml(content, manifestSchema(config), `a field that ${config.help} lists`);
   if (!value) {
-    return {problems: issues.map(({field, line, expected}) => `${file}:${line}: ${field}: Expected ${expected}.`)};
+    return {problems: issues.map((it) => `${file}:${it.line}: ${it.field || 'file'}: Expected ${it.expected}.`)};
   }
   const names = [...Object.keys(value.samples), ...Object.keys(value.parts)];
   const unlisted = entries.filter((name) => !names.includes(name));
@@ -117,9 +120,9 @@ export function readManifest(
     listed: value,
     problems: [
       ...unlisted.map(
-        (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason that it isn't run.`,
+        (name) => `${file}: ${name} is unlisted. Add it to "samples", or to "parts" with the reason that it isn't run.`,
       ),
-      ...gone.map((name) => `${file}: ${name} is listed but missing, or listed twice. Expected each entry once.`),
+      ...gone.map((name) => `${file}: ${name} doesn't exist or is listed twice. List each file and directory once.`),
       ...unclear.map(
         ([name]) =>
           `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${config.toolchains.flatMap(({interpreters = {}}) => Object.keys(interpreters)).join(', ')}.`,
@@ -220,7 +223,7 @@ export async function listedBatches(config: Config, named?: readonly string[]): 
       all.flatMap(({folder, id}) => [folder, id]),
     ).map(
       (it) =>
-        `${config.dir}/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
+        `${config.dir}/${it} has no samples. Expected a sample, such as quickstarts/go, or one of these directories: ${[...manifests.keys()].join(', ')}.`,
     ),
   );
   const selected = all.filter(({folder, id, listed, onRequest}) => {

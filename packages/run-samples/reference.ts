@@ -153,7 +153,7 @@ export function referenceBatches(
   const email = every.find(({name}) => name === send)?.request;
   if (!email) {
     throw new UserError(
-      `There is no operation ${send}. In testRecipients of the API's conventions, use the operationId of the operation that sends an email.`,
+      `There is no operation ${send}. In the API's conventions, set testRecipients.send to the operationId of the operation that sends an email.`,
     );
   }
   const special: Case[] = [

@@ -154,7 +154,7 @@ async function runBatch(batch: Batch, workspace: Workspace): Promise<string[]> {
   const started = Date.now();
   const missing = needs.filter((toolchain) => !findToolchain(toolchain));
   if (missing.length > 0) {
-    const why = `no ${missing.join(' and ')}. Install: ${installCommand(missing)}`;
+    const why = `missing ${missing.join(' and ')}. To install, run: ${installCommand(missing)}`;
     console.log(`${name.padEnd(34)}${samples.length} not run: ${why}`);
     return process.env.CI ? [`${name}: ${why}`] : [];
   }

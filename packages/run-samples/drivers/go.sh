@@ -2,7 +2,7 @@
 set -e
 # gofmt lists files that it would change, but still succeeds.
 files="$(gofmt -l .)"
-test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
+test -z "$files" || { echo "Format these files with gofmt: $files"; exit 1; }
 echo 'module samples' > go.mod
 go vet ./...
 go build -ldflags='-s -w' -o bin/ ./...

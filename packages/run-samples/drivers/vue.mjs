@@ -46,7 +46,7 @@ async function useComponent({setup}) {
   }
   const alert = nodes.find(({props}) => props?.role === 'alert');
   if (alert || buttons.length === 0) {
-    throw new Error(alert ? `The component shows the error: ${textIn(nodesIn(alert))}` : 'It has no button.');
+    throw new Error(alert ? `The component shows the error: ${textIn(nodesIn(alert))}` : 'Expected a button.');
   }
   return textIn(nodes);
 }
