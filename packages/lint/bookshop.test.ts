@@ -71,7 +71,7 @@ it('reports errors of rules and of the inspection at once, with line and fix, an
 it('reports warnings if there are no errors, and a reference that leads to nothing', async () => {
   expect(await problemsOf((text) => text.replace('title: Odes', 'titel: Odes'))).toEqual([
     expect.stringMatching(/^\d+: The schema has no field "titel"\. Remove it here, or add it to openapi\.yaml\./u),
-    expect.stringMatching(/^\d+: "result\.0\.title" is missing\. Correct it, or the schema in openapi\.yaml\./u),
+    expect.stringMatching(/: "result\.0\.title" is missing\. Correct the example, or the schema in openapi\.yaml\./u),
   ]);
   expect(await problemsOf((text) => text.replace('schemas/Page', 'schemas/Pag'))).toEqual([
     expect.stringMatching(/^\d+: The \$ref doesn't resolve\. Correct it, or add its target\./u),

@@ -28,7 +28,7 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   [
     'another version',
     {'openapi.yaml': 'openapi: 3.0.3\n'},
-    /^openapi.yaml:1: .*OpenAPI 3\.0\.3, expected 3\.1\. Convert/u,
+    /^openapi.yaml:1: .*Expected OpenAPI 3\.1, found 3\.0\.3\. Convert/u,
   ],
   [
     'a merge conflict',
@@ -70,11 +70,11 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   ['a colon in a value', {'a.yaml': 'a: Get: it\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a value in backticks', {'a.yaml': 'a: `it` is\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a tab', {'a.yaml': 'a:\n\tb: 1\n'}, /^a.yaml:2: .*Use spaces/u],
-  ['a comment in JSON', {'a.json': '{\n# a\n"a": 1}'}, /^a.json:2: Not valid JSON: .*no comments/u],
+  ['a comment in JSON', {'a.json': '{\n# a\n"a": 1}'}, /^a.json:2: The JSON is not valid: .*no comments/u],
   [
     'an integer that JavaScript rounds',
     {'a.yaml': 'maximum: 9223372036854775807\n'},
-    /^a.yaml:1: .*at most 9007199254740991/u,
+    /^a.yaml:1: .*and 9007199254740991/u,
   ],
 ])('reports file, line and fix of %s', async (_name, files, problem) => {
   expect(await problemsOf(files)).toEqual([expect.stringMatching(problem)]);

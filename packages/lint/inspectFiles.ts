@@ -26,7 +26,7 @@ const yamlHints: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'There is a second colon in this value, or the next line is indented too far. Put the value in quotes, or fix the indentation.',
-  DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the two.',
+  DUPLICATE_KEY: 'The object already has a value with this key. Remove one of the values.',
   MULTIPLE_DOCS: 'The file has more than one document. Move everything after --- to a separate file.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
 };
@@ -51,7 +51,7 @@ function readError({file, bytes, text, document}: Source): Mistake | undefined {
   if (inJson || inYaml === undefined) {
     return inJson && {rule: 'syntax', ...inJson};
   }
-  const message = yamlHints[inYaml.code] ?? `The YAML is not valid: ${inYaml.message}.`;
+  const message = yamlHints[inYaml.code] ?? `The YAML is not valid: ${inYaml.message}. Fix this line or the one above.`;
   return {rule: 'syntax', offset: inYaml.pos[0], message};
 }
 
@@ -71,7 +71,7 @@ function refError(reference: string, name: string, {references}: Files): Omit<Mi
     // References from outside the circle fail, too. The circle is reported once, in its first file.
     if ([...files].sort()[0] === name) {
       const circle = files.map((it) => path.basename(it)).join(' → ');
-      const message = `The schema refers to itself: ${circle}. Refer to it from a property or a list, or write the schema here.`;
+      const message = `The schema refers to itself: ${circle}. Move the $ref to a property or a list, or replace it with a schema.`;
       return {rule: 'ref-cycle', message};
     }
   }
@@ -85,7 +85,7 @@ function versionError({document}: Source): Mistake | undefined {
     ? {
         rule: 'version',
         offset: version.range?.[0] ?? 0,
-        message: `This spec uses OpenAPI ${String(version.value)}, expected 3.1. Convert it, for example nullable: true to type: [string, 'null'], and write openapi: 3.1.0.`,
+        message: `Expected OpenAPI 3.1, found ${String(version.value)}. Convert the spec: for example, replace nullable: true with type: [string, 'null'], and set openapi: 3.1.0.`,
       }
     : undefined;
 }
@@ -113,7 +113,7 @@ function valueErrors({file, text, document}: Source, directory: string, files: F
         mistakes.push({rule: 'comment', offset: end, message});
       }
       if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
+        const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number between ${Number.MIN_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}, or a string.`;
         mistakes.push({rule: 'safe-integer', offset, message});
       }
     },

@@ -40,7 +40,7 @@ const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 
 /** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, keyed by the last segment of the JSON Pointer. */
 const habits: Readonly<Record<string, string>> = {
-  nullable: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
+  nullable: "OpenAPI 3.1 doesn't support nullable. Remove it, and add 'null' to the type: type: [string, 'null'].",
   required:
     'required is a list of property names in the object that contains them, such as required: [name]. It is not allowed on a single property.',
   examples:
@@ -98,6 +98,6 @@ export function describeProblems(problems: readonly Problem[]): string {
   return [
     `The API spec has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}:`,
     ...problems.map(({file, line, column, message, rule}) => `${file}:${line}:${column}\n  ${message} (${rule})`),
-    'Fix them and run the command again.',
+    'Fix the spec and run the command again.',
   ].join('\n\n');
 }

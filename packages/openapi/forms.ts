@@ -69,7 +69,7 @@ export function formsOf(schema: Schema | boolean, references: References, depth 
   const merged = mergeSchema(schema, references);
   const [choice, ...choices] = merged.choices;
   if (choice && depth > maxDepth) {
-    throw new RecursionError(merged.name ?? 'of a choice');
+    throw new RecursionError(merged.name ?? 'oneOf or anyOf');
   }
   const {types, nullable, onlyNull} = merged;
   const expand = (member: Schema): Form[] => {

@@ -79,7 +79,7 @@ const table = {
   writeOnly: {annotation: true},
   externalDocs: {annotation: true},
   discriminator: {annotation: true},
-  xml: {annotation: true, instead: 'The API supports only JSON'},
+  xml: {annotation: true, instead: 'Describe only JSON'},
   $comment: {annotation: true, instead: "Use a YAML comment (#), which isn't published"},
 } as const satisfies Record<string, Keyword>;
 

@@ -93,7 +93,7 @@ export function exampleValues(): Visitor {
         const [keyword, origin = ''] = pathOfPointer(violation.at);
         const [file = ''] = keyword === '$defs' ? pathOfPointer(`#/${origin}`) : [own.file];
         context.report({
-          message: `${sentence(what, value, violation)} Correct it, or the schema in ${file}.`,
+          message: `${sentence(what, value, violation)} Correct the ${what}, or the schema in ${file}.`,
           location: at.child(path),
         });
       }

@@ -66,7 +66,7 @@ export function linkTargets(): Visitor {
         const {const: only, enum: values = only === undefined ? undefined : [only]} = mergeSchema(property, references);
         if (!values?.includes(value)) {
           report({
-            message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values?.map(asText).join(', ') ?? 'any value'}. Correct the mapping, or ${name} in the schema.`,
+            message: `${value} points to ${refName({$ref}) ?? $ref}, whose ${name} is ${values?.map(asText).join(' or ') ?? 'unrestricted'}. Correct the mapping, or ${name} in the schema.`,
             location: keyOf(location.child(['discriminator', 'mapping', value])),
           });
         }
@@ -80,14 +80,14 @@ export function linkTargets(): Visitor {
           const unknown = names.filter((name) => !parameters.some((it) => passes(name, it)));
           for (const name of known.has(operationId) ? unknown : []) {
             report({
-              message: `${operationId} has no parameter ${name}. It has ${parameters.map((it) => it.name).join(', ') || 'none'}. Correct the name.`,
+              message: `${operationId} has no path or query parameter ${name}. It has ${parameters.map((it) => it.name).join(', ') || 'none'}. Correct or remove the parameter.`,
               location: keyOf(location.child(['parameters', name])),
             });
           }
           const missing = parameters.find((it) => it.in === 'path' && !names.some((name) => passes(name, it)));
           if (missing && unknown.length === 0) {
             report({
-              message: `${operationId} has ${missing.name} in its path. Add to parameters: ${missing.name}: $response.body#/data/id, or a different field of the response.`,
+              message: `The link doesn't pass ${missing.name}, which is in the path of ${operationId}. Under parameters, add ${missing.name}: $response.body#/data/id, or a different response field.`,
               location,
             });
           }

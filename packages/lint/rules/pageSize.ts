@@ -53,7 +53,7 @@ export function pageSize({example, body}: {example: number; body: number}): Visi
       // Responses added by a preprocessor exist only in memory, but the schemas that they refer to are in files.
       const at = follow(schema, context.location.child('schema'), context)?.location;
       if (at && bytesOf({$ref: pointerTo(at)}, filesOf(context).references, body * 1000) > body * 1000) {
-        const message = `The fields, values and descriptions of the body take more than ${body} KB, because each reference repeats those of its schema. Refer to fewer schemas, describe inner objects as objects without properties, or shorten enums.`;
+        const message = `The body's fields, values, and descriptions exceed ${body} KB, because each reference repeats its schema. Refer to fewer schemas, describe inner objects as objects without properties, or shorten enums.`;
         context.report({message, location: at});
       }
     },

@@ -21,7 +21,7 @@ export function parameterStyles(): Visitor {
     const compound = styles[place][style];
     const instead = 'Use multiple parameters with single values, or content: { application/json: … } instead of schema';
     if (compound === undefined) {
-      const message = `The style ${style} is not supported in a ${place} parameter. Use ${Object.keys(styles[place]).join(', ')}.`;
+      const message = `The style ${style} is not supported in a ${place} parameter. Use ${Object.keys(styles[place]).join(' or ')}.`;
       report({message, location: location.child('style')});
     } else if (style === 'deepObject' && explode === false) {
       report({message: 'deepObject is always exploded. Remove explode: false.', location: location.child('explode')});
@@ -45,9 +45,10 @@ export function parameterStyles(): Visitor {
               ? `but the schema allows ${type === 'array' ? 'a list' : 'an object'}`
               : nested && `but ${nested} is a list or an object`;
         if (problem !== undefined) {
-          const written = style === 'deepObject' ? 'objects of single values' : 'single values, and lists of them';
+          const written =
+            style === 'deepObject' ? 'objects of single values' : `single values${compound && ' and lists of them'}`;
           report({
-            message: `${name} has the style ${style}, which writes ${written}, ${problem}. ${instead}.`,
+            message: `${name} has the style ${style}, which serializes ${written}, ${problem}. ${instead}.`,
             location: at,
           });
           return;

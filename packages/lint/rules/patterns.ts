@@ -5,14 +5,14 @@ import {type Context, type Visitor, keyOf} from './types';
 /** The error in a JSON Schema pattern, which is a JavaScript regular expression with the flag `u`. */
 function patternError(pattern: string): string | undefined {
   if (/^\/\^.*\$\/[a-z]*$/u.test(pattern)) {
-    return 'The slashes belong to the pattern, so it matches nothing. Remove them, and the flags after them.';
+    return "The slashes are part of the pattern, so it doesn't match any string. Remove them, and any flags.";
   }
   try {
     new RegExp(pattern, 'u');
     return undefined;
   } catch (error) {
     const reason = (error as Error).message.split(': ').at(-1);
-    return `The pattern isn't a JavaScript regular expression: ${reason}. Flags such as (?i) aren't supported, and \\A and \\z are written ^ and $. Correct it, and put it in single quotes if YAML reads it differently.`;
+    return `The pattern isn't a JavaScript regular expression: ${reason}. Flags such as (?i) aren't supported, and \\A and \\z are written ^ and $. Correct it, and put it in single quotes so that YAML doesn't change it.`;
   }
 }
 

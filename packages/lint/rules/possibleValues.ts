@@ -55,13 +55,13 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   const forms = formsOf(schema, references).map((form) => form.schema);
   const reasons = forms.map(limitConflict);
   if (reasons.every((it) => it !== undefined)) {
-    return {path: [], reason: reasons[0] ?? 'types, values, and alternatives have nothing in common'};
+    return {path: [], reason: reasons[0] ?? 'its types, values, and alternatives have nothing in common'};
   }
   const values = forms.flatMap((form) => form.enum ?? (form.onlyNull ? [null] : [undefined]));
   if (!values.includes(undefined)) {
     const validate = createValidator(valueSchema(schema, references, 'nobody'));
     if (values.every((value) => validate({requestBody: value}).length > 0)) {
-      return {path: [], reason: 'no value of enum or const is within the limits'};
+      return {path: [], reason: 'enum or const and the limits have no value in common'};
     }
   }
   const inside: [string, Schema][] = [
@@ -112,7 +112,7 @@ export function possibleValues(): Visitor {
     const unused = values && [type].flat().find((name) => !values.some((it) => isOf(it, name)));
     if (unused !== undefined) {
       report({
-        message: `type allows ${unused}, but enum doesn't: add a value to enum, or remove ${unused} from type.`,
+        message: `type lists ${unused}, but no enum value has this type. Add such a value to enum, or remove ${unused} from type.`,
         location: location.child('type'),
       });
     }

@@ -3,7 +3,7 @@ import omitBy from 'lodash/omitBy';
 
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
-const titleRemedy = 'Only alternatives (members of oneOf and anyOf) can have a title. Write the description instead';
+const titleRemedy = 'Only alternatives (members of oneOf and anyOf) can have a title. Write a description instead';
 
 const nullRemedy = 'In the description of the whole value, state when it is null';
 
@@ -28,7 +28,7 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
-    report({message: `No page shows ${name}. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
+    report({message: `No page shows ${name} here. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
   /** Rejects extensions without an effect, because the spec is published. In maps, `x-` is just part of a name. */
   const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
     const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);

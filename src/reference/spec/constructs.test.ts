@@ -23,7 +23,7 @@ const silent: readonly Case[] = [
     'resources/templates/parameters/TemplateAliasFilter.yaml',
     'schema: { $ref: ../schemas/TemplateAlias.yaml }\n',
     `style: deepObject\nschema: { type: object, properties: { opens: ${nested('boolean')} } }\n`,
-    'alias has the style deepObject, which writes objects of single values, but opens is a list or an object.',
+    'alias has the style deepObject, which serializes objects of single values, but opens is a list or an object.',
   ],
   [
     'a style of paths',
@@ -51,21 +51,21 @@ const silent: readonly Case[] = [
     'resources/suppressions/schemas/SuppressionResponse.yaml',
     '{ $ref: Suppression.yaml }',
     '{ $ref: Suppression.yaml, properties: { reason: { description: R., enum: [other] } } }',
-    'No value is valid in "reason": types, values, and alternatives have nothing in common. Correct one of them.',
+    'No value is valid in "reason": its types, values, and alternatives have nothing in common. Correct one of them.',
   ],
   [
     'values outside of the limits',
     'resources/suppressions/schemas/SuppressionReason.yaml',
     'type: string',
     'type: string\nmaxLength: 3\nminLength: 0',
-    'No value is valid: no value of enum or const is within the limits.',
+    'No value is valid: enum or const and the limits have no value in common.',
   ],
   [
     'a type without a value',
     'resources/sending-domains/schemas/SendingDomainStatus.yaml',
     'type: string',
     "type: [string, 'null']",
-    "type allows null, but enum doesn't: add a value to enum, or remove null from type.",
+    'type lists null, but no enum value has this type. Add such a value to enum, or remove null from type.',
   ],
   [
     'a misspelled field in dependentRequired',
@@ -79,7 +79,7 @@ const silent: readonly Case[] = [
     'resources/suppressions/schemas/SuppressionId.yaml',
     '^sup_[0-9A-Za-z]{20}$',
     '/^sup_[0-9A-Za-z]{20}$/i',
-    'The slashes belong to the pattern, so it matches nothing. Remove them',
+    "The slashes are part of the pattern, so it doesn't match any string. Remove them",
   ],
   [
     'a pattern of another language',
@@ -103,24 +103,24 @@ const silent: readonly Case[] = [
   [
     'a description of null as an alternative',
     ...field('g', "anyOf: [{ $ref: ApiKeyId.yaml }, { type: 'null', description: Nothing. }]"),
-    'No page shows description. In the description of the whole value, state when it is null',
+    'No page shows description here. In the description of the whole value, state when it is null',
   ],
   [
     'a description of null as a value',
     ...field('h', "type: [string, 'null'], enum: [a, null], x-enumDescriptions: { a: A., 'null': N. }, examples: [a]"),
-    'No page shows null. In the description of the whole value, state when it is null',
+    'No page shows null here. In the description of the whole value, state when it is null',
   ],
   [
     'an id of a schema',
     ...field('i', 'type: boolean, $id: https://api.example/a, examples: [true]'),
-    'No page shows $id. Refer to the schema by its file, and remove $id.',
+    'No page shows $id here. Refer to the schema by its file, and remove $id.',
   ],
   [
     'a link with an unknown parameter',
     'resources/webhooks/links/GetWebhook.yaml',
     'webhook_id:',
     'id:',
-    'getWebhook has no parameter id. It has webhook_id. Correct the name.',
+    'getWebhook has no path or query parameter id. It has webhook_id. Correct or remove the parameter.',
   ],
   [
     'a link with an unknown field',
@@ -134,7 +134,7 @@ const silent: readonly Case[] = [
     'resources/campaigns/links/GetCampaign.yaml',
     'parameters: { campaign_id: $response.body#/data/id }\n',
     '',
-    'getCampaign has campaign_id in its path. Add to parameters: campaign_id: $response.body#/data/id',
+    "The link doesn't pass campaign_id, which is in the path of getCampaign. Under parameters, add campaign_id: $response",
   ],
   [
     'a link with a header',
@@ -197,7 +197,7 @@ const silent: readonly Case[] = [
     'resources/emails/schemas/EmailTag.yaml',
     'type: object',
     "$defs: { Side: { type: object } }\nallOf: [{ $ref: '#/$defs/Side' }]\ntype: object",
-    'No page shows $defs. Write each schema in its own file, and remove $defs.',
+    'No page shows $defs here. Write each schema in its own file, and remove $defs.',
   ],
   [
     'a list below an id that finds everything',
@@ -218,7 +218,7 @@ const silent: readonly Case[] = [
     'resources/tracking-domains/schemas/TrackingDomainResponse.yaml',
     'required: [data, meta]\nproperties:\n',
     'required: [data, meta]\nproperties:\n  deep: { $ref: ../../../shared/schemas/Level1.yaml }\n',
-    'The fields, values and descriptions of the body take more than 100 KB, because each reference repeats',
+    "The body's fields, values, and descriptions exceed 100 KB, because each reference repeats its schema.",
   ],
 ];
 

@@ -109,7 +109,7 @@ const causes: readonly Case[] = [
     file: 'resources/emails/schemas/EmailTags.yaml',
     from: 'type: array',
     to: 'type: array\ncontains: { type: object }',
-    message: 'No page shows contains. State in the description what the list contains, and remove contains.',
+    message: 'No page shows contains here. State in the description what the list contains, and remove contains.',
   },
   {
     rule: 'rule/post-takes-idempotency-key',
@@ -139,7 +139,7 @@ const causes: readonly Case[] = [
     file: 'resources/templates/schemas/TemplateAlias.yaml',
     from: 'type: string',
     to: 'type: string\nnullable: true',
-    message: "OpenAPI 3.1 doesn't support nullable. Add 'null' to the type: type: [string, 'null'].",
+    message: "OpenAPI 3.1 doesn't support nullable. Remove it, and add 'null' to the type: type: [string, 'null'].",
   },
 ];
 
@@ -179,7 +179,7 @@ const followUps: readonly Case[] = [
     from: /\n.*"enabled": .*/u,
     to: '',
     line: '"data": {',
-    message: '"data.enabled" is missing. Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
+    message: '"data.enabled" is missing. Correct the example, or the schema in resources/webhooks/schemas/Webhook',
   },
   {
     rule: 'custom/known-operations',
