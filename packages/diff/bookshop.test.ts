@@ -29,14 +29,14 @@ Breaking: 3, Added: 0, Other: 0. Not announced: 2.
 
 ## Breaking
 
-- Announced on 2026-05-01. \`GET /books/{isbn}\` is different: security none → [{"key":[]}].
+- Announced on 2026-05-01. \`GET /books/{isbn}\` has changed: security none → [{"key":[]}].
   Affects getBook.
 - **Not announced.** \`path.isbn\` accepts fewer values than before: minLength 10 → 13.
   Affects getBook.
-  To announce it: \`request-limit-tightened path.isbn\`
+  Add \`request-limit-tightened path.isbn\` to "announces" in the changelog.
 - **Not announced.** \`Book.isbn\` is no longer in responses.
   Affects getBook.
-  To announce it: \`response-property-removed Book.isbn\`
+  Add \`response-property-removed Book.isbn\` to "announces" in the changelog.
 `);
   expect(unannounced({base: 'v1', changes})).toHaveLength(2);
   expect(toMarkdown({base: 'v1', changes: []})).toContain('Clients cannot notice any difference.');

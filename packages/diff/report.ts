@@ -30,7 +30,7 @@ function item(change: ReportedChange): string {
   return [
     `- ${status}${sentence(change)}`,
     ...(operations.length > 0 ? [`  Affects ${operations.join(', ')}.`] : []),
-    ...(isBreaking && announced === undefined ? [`  To announce it: \`${keyOf(change)}\``] : []),
+    ...(isBreaking && announced === undefined ? [`  Add \`${keyOf(change)}\` to "announces" in the changelog.`] : []),
   ].join('\n');
 }
 

@@ -17,7 +17,7 @@ const things = {
   server: ['breaking', 'a', 'URL of the API'],
   'security-scheme': ['breaking', 'a', 'security scheme'],
   operation: ['breaking', 'an', 'operation'],
-  'error-code': ['other', 'an', 'error code of operations'],
+  'error-code': ['other', 'an', 'error code for some operations'],
   parameter: ['breaking', 'a', 'parameter'],
   status: ['breaking', 'a', 'response'],
   'response-header': ['breaking', 'a', 'response header'],
@@ -32,7 +32,7 @@ const schemaChanges = {
   'property-optional': ['addition', 'is no longer required', 'breaking', 'is no longer in every response'],
   'property-deprecated': ['other', 'is deprecated in requests', 'other', 'is deprecated in responses'],
   'type-changed': ['breaking', 'has a different type in requests', 'breaking', 'has a different type in responses'],
-  'value-removed': ['breaking', 'no longer accepts a value', 'other', 'has fewer possible values in responses'],
+  'value-removed': ['breaking', 'no longer accepts a value', 'other', 'no longer has a value in responses'],
   'value-added': ['addition', 'accepts a new value', 'addition', 'has a new value in responses'],
   'alternative-removed': ['breaking', 'no longer accepts an alternative', 'other', 'no longer has an alternative'],
   'alternative-added': ['addition', 'accepts a new alternative', 'addition', 'has a new alternative'],
@@ -47,9 +47,9 @@ const schemaChanges = {
 /** Changes that the other tables don't cover. */
 const otherChanges = {
   // For keys without a separate rule.
-  changed: ['breaking', 'is different'],
+  changed: ['breaking', 'has changed'],
   'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
-  'operation-moved': ['other', 'has a different tag. If page URLs contain the tag, redirect the old URLs'],
+  'operation-moved': ['other', 'has a different tag (redirect old page URLs that contain it)'],
   'operation-deprecated': ['other', 'is deprecated'],
   'event-deprecated': ['other', 'is deprecated'],
   'parameter-deprecated': ['other', 'is deprecated'],

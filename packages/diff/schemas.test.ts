@@ -72,7 +72,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   // Values and limits
   ['a removed value', {enum: ['a', 'b']}, {enum: ['a']}, 'value-removed: "b"'],
   ['an added value', {enum: ['a']}, {enum: ['a', 'b']}, 'value-added: "b"'],
-  ['a list of values', {}, {enum: ['a', 'b']}, 'limit-tightened: values none → "a", "b"'],
+  ['a list of values', {}, {enum: ['a', 'b']}, 'limit-tightened: enum none → "a", "b"'],
   [
     'other values',
     {const: 'a'},

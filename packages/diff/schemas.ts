@@ -76,7 +76,7 @@ export function compareSchemas(
     const [from, to] = [alternativesOf(a, before), alternativesOf(b, after)];
     const [wasEmpty, isEmpty] = [from, to].map(({all, hasNull}) => all.length === 0 && !hasNull);
     if (wasEmpty || isEmpty) {
-      return limit('allows', wasEmpty ? 'no value' : undefined, isEmpty ? 'no value' : undefined);
+      return limit('limit', wasEmpty ? 'no value is valid' : undefined, isEmpty ? 'no value is valid' : undefined);
     }
     const {gone, added, both} = pairAlternatives(from.all, to.all);
     const isSingle = from.all.length + to.all.length === 2;
@@ -164,7 +164,7 @@ export function compareSchemas(
   const compareValues = (from: MergedSchema, to: MergedSchema): Found[] => {
     const [was, is] = [from, to].map(({enum: listed}) => listed?.map((value) => JSON.stringify(value)));
     if (was === undefined || is === undefined) {
-      return limit('values', was?.join(', '), is?.join(', '));
+      return limit('enum', was?.join(', '), is?.join(', '));
     }
     const [gone, added] = [difference(was, is), difference(is, was)];
     return direction === 'response' && gone.length === was.length && added.length > 0

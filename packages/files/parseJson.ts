@@ -17,7 +17,7 @@ export function jsonError(text: string): {offset: number; message: string} | und
     ? {offset: comma, message: "JSON doesn't allow trailing commas. Remove the comma before the closing bracket."}
     : {
         offset,
-        message: `Not valid JSON: ${lowerCase(printParseErrorCode(error))}. Expected keys and strings in straight double quotes (inside a string: \\"), with a comma between entries, and no comments. Fix the file at or just before this position.`,
+        message: `The JSON is not valid: ${lowerCase(printParseErrorCode(error))}. Expected keys and strings in straight double quotes (inside a string: \\"), with a comma between entries, and no comments. Fix the file at or just before this position.`,
       };
 }
 

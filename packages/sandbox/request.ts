@@ -56,7 +56,7 @@ export function readBody({body: expected}: SandboxOperation, request: SandboxReq
       valueCount += 1;
       // A name with half of a surrogate pair can't be URI-encoded, and I-JSON doesn't allow it (RFC 7493).
       if (/\p{Surrogate}/u.test(name)) {
-        throw new SyntaxError('A name contains half of a surrogate pair.');
+        throw new SyntaxError('A name contains half of a surrogate pair');
       }
       return inner;
     });
@@ -69,6 +69,6 @@ export function readBody({body: expected}: SandboxOperation, request: SandboxReq
     return {value};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failed('invalid_format', `The body is not JSON: ${reason}`.slice(0, bounds.message));
+    return failed('invalid_format', `The body is not valid JSON: ${reason}.`.slice(0, bounds.message));
   }
 }

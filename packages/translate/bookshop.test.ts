@@ -26,7 +26,7 @@ it('exports, imports and counts the translations of another site', async () => {
   expect((await report()).at(-1)).toBe('de: docs 0/1; ui 0/1, 1 orphaned');
 
   expect(await exportTranslations(bookshop, 'de', [], false)).toContain(
-    'i18n/de.po: 3 segments of 1 page and 1 string. Untranslated: 3, including 0 with a suggestion to check',
+    'i18n/de.po: 3 segments from 1 page and 1 string. Untranslated: 3, including 0 with a suggestion to check',
   );
   const texts: Record<string, string> = {Returns: 'Rückgabe', 'Send it back.': 'Zurücksenden.', Cart: 'Korb'};
   const filled = (await read('i18n/de.po')).replaceAll(

@@ -58,8 +58,8 @@ it.each([
   ['webhookTimeoutSeconds', 'webhookRetryDays', 'expected <Fact name="webhookTimeoutSeconds">'],
   ['#set-up', '#einrichten', 'expected ## /* #set-up */, did not expect ## /* #einrichten */'],
   ['curl https', 'wget https', 'in ## /* #set-up */, expected ``` bash'],
-  ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
-  ['- Two\n', '', 'expected a bulleted list of 2'],
+  ['| 200 | OK |\n', '', 'expected a table of 2 × 2 cells'],
+  ['- Two\n', '', 'expected a bulleted list of 2 items'],
   [':::warning[', ':::warning:::warning[', 'expected :::warning'],
   ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
@@ -126,7 +126,7 @@ it.each([
   ['a changed address', 'At https://a.example', 'Auf https://b.example', /expected the link to https:\/\/a\.example/u],
   ['added HTML', 'One', '<b>Eins</b>', /did not expect <b>\ndid not expect <\/b>/u],
   ['a lost paragraph', 'One.\n\nTwo.', 'Eins. Zwei.', /^expected a paragraph$/u],
-  ['a lost item', '- One\n- Two', '- Eins, zwei', /^expected a bulleted list of 2$/mu],
+  ['a lost item', '- One\n- Two', '- Eins, zwei', /^expected a bulleted list of 2 items$/mu],
 ])('finds in an API text %s', (_name, source, translation, finding) => {
   expect(compareTexts(source, translation, bookshop).join('\n')).toMatch(finding);
 });

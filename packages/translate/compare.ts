@@ -1,3 +1,4 @@
+import {plural} from '@packages/files';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -37,9 +38,7 @@ const numbersIn = (text: string): string[] =>
 const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
-/**
- * The parts of a UI string that a translation must keep: its placeholders, and the brackets around the text of a link.
- */
+/** The parts of a UI string that a translation must keep: its placeholders, and the brackets around link text. */
 const partsOfString = (text: string): string[] => [
   ...placeholdersIn(text),
   ...(text.match(/\[[^[\]]+\]/gu) ?? []).map(() => 'link text in brackets, [like this]'),
@@ -67,9 +66,9 @@ function invariantsOf(node: Nodes, {currentPath}: Conventions): string[] {
     case 'containerDirective':
       return [`:::${node.name}`];
     case 'table':
-      return [`a table of ${node.children.length} rows and ${node.children[0]?.children.length ?? 0} columns`];
+      return [`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0} cells`];
     case 'list':
-      return [`a ${node.ordered ? 'numbered' : 'bulleted'} list of ${node.children.length}`];
+      return [`a ${node.ordered ? 'numbered' : 'bulleted'} list of ${plural(node.children.length, 'item')}`];
     default:
       return [];
   }
@@ -88,7 +87,7 @@ function sectionsOf(tree: Root, project: Conventions): Map<string, Section> {
   let current = beginning;
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no id)'}`;
+      current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no ID)'}`;
       sections.set(current, {line: node.position?.start.line ?? 1, invariants: []});
     }
     sections.get(current)?.invariants.push(...invariantsOf(node, project));
@@ -192,7 +191,7 @@ function slugErrors(post: string): Problem[] {
   const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)
     ? []
-    : [{line: 2, what: `expected a slug of lowercase letters a to z, digits and single hyphens, found "${slug}"`}];
+    : [{line: 2, what: `expected a slug of lowercase letters (a to z), digits, and single hyphens, found "${slug}"`}];
 }
 
 /** The errors in the translation of an entry. */

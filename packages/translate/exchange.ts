@@ -47,14 +47,14 @@ export async function exportTranslations(
     return (isNamed && (all || isOpen)) || (isOpen && started.has(context));
   });
   if (chosen.length === 0) {
-    return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add \`-- --all\` to the command for current translations.`;
+    return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. To export current translations, too, add \`-- --all\` to the command.`;
   }
   const items = chosen.flatMap(([, list]) => list);
   await writeAtomically(fromRoot(name), printPo(project, locale, items));
   const open = items.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
   const pages = chosen.filter(([{key}]) => key === undefined).length;
-  return `${name}: ${plural(items.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. Untranslated: ${open.length}, including ${fuzzy.length} with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
+  return `${name}: ${plural(items.length, 'segment')} from ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. Untranslated: ${open.length}, including ${fuzzy.length} with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
 }
 
 /** The entry with its translation from a PO file, or a line with the number of missing segments. */
@@ -136,7 +136,7 @@ export async function importTranslations(project: Project, given: string): Promi
   }
   await writeEntries(changes);
   return [
-    ...listOf('Not imported, because a part is not translated or still marked as fuzzy:', open),
+    ...listOf('Not imported, because a segment is untranslated or still marked as fuzzy:', open),
     ...listOf('Not imported, because the English text has changed or no longer exists (export again):', outdated),
     ...listOf('Imported:', changes.map(nameOf)),
     `${name}: ${plural(changes.length, 'translation')} imported.`,
@@ -170,5 +170,5 @@ export async function confirmTranslations(project: Project, names: readonly stri
     throw new UserError(`${errors.join('\n')}\nNothing was recorded.`);
   }
   await writeEntries(chosen);
-  return `${chosen.length} translations match the English text.`;
+  return `${plural(chosen.length, 'translation')} recorded as current.`;
 }

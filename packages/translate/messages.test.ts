@@ -25,7 +25,7 @@ it('reads strings, and knows their lines', async () => {
 });
 
 it.each([
-  ['a broken file', '{"a": ', /x\.json:1:7: Not valid JSON: /u],
+  ['a broken file', '{"a": ', /x\.json:1:7: The JSON is not valid: /u],
   ['a string instead of an entry', print({a: 'Hallo'}), /x\.json:2: "a": expected an entry/u],
   [
     'an entry without a string',

@@ -68,7 +68,7 @@ export function parsePo(text: string, name: string, {locales}: Pick<Project, 'lo
   if (locale === undefined || !locales.includes(locale)) {
     throw refuse(
       1,
-      `Expected the header "Language: <code>" with one of ${locales.join(', ')}; found "${locale ?? 'none'}".`,
+      `Expected the header "Language: <code>" with one of the codes ${locales.join(', ')}; found ${locale ?? 'none'}.`,
     );
   }
   const lines = text.split('\n');

@@ -34,7 +34,7 @@ export function createMockApi(spec: Spec, options: SandboxOptions = {}): MockApi
   });
   const [first] = sandboxes;
   if (!first) {
-    throw new Error('The spec has no operations.');
+    throw new Error('The spec has no operations. Add at least one.');
   }
   const sandboxFor = ({method, url}: Pick<SandboxRequest, 'method' | 'url'>) =>
     sandboxes.find(({matches, operation}) => operation.method.toUpperCase() === method && matches(url));
