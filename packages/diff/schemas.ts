@@ -110,7 +110,7 @@ export function compareSchemas(
     const lost = was === undefined ? is !== undefined : was.some((type) => !allowsType(is, type));
     const gained = is === undefined ? was !== undefined : is.some((type) => !allowsType(was, type));
     const shift = lost && gained ? 'other' : lost ? 'narrower' : gained ? 'wider' : 'same';
-    return typeShift(shift, fromTo('type', was?.join(' or '), is?.join(' or ')));
+    return typeShift(shift, fromTo('type', was?.join(' or ') ?? 'any', is?.join(' or ') ?? 'any'));
   };
 
   /** `oneOf` is stricter than `anyOf`. */

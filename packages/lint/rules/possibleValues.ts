@@ -61,7 +61,7 @@ function conflictOf(schema: Schema, references: References, depth = 0): Conflict
   if (!values.includes(undefined)) {
     const validate = createValidator(valueSchema(schema, references, 'nobody'));
     if (values.every((value) => validate({requestBody: value}).length > 0)) {
-      return {path: [], reason: 'enum or const and the limits have no value in common'};
+      return {path: [], reason: 'enum (or const) and the limits have no value in common'};
     }
   }
   const inside: [string, Schema][] = [

@@ -58,7 +58,7 @@ const silent: readonly Case[] = [
     'resources/suppressions/schemas/SuppressionReason.yaml',
     'type: string',
     'type: string\nmaxLength: 3\nminLength: 0',
-    'No value is valid: enum or const and the limits have no value in common.',
+    'No value is valid: enum (or const) and the limits have no value in common.',
   ],
   [
     'a type without a value',
