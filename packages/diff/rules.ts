@@ -14,7 +14,7 @@ type Rule = readonly [level: Level, message: string];
 
 /** Things that are added and removed as a whole, with the level of a removal. */
 const things = {
-  server: ['breaking', 'a', 'URL of the API'],
+  server: ['breaking', 'an', 'API URL'],
   'security-scheme': ['breaking', 'a', 'security scheme'],
   operation: ['breaking', 'an', 'operation'],
   'error-code': ['other', 'an', 'error code for some operations'],

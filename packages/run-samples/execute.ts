@@ -90,7 +90,7 @@ export async function startServer(command: string, {cwd, env}: RunOptions): Prom
     await pause(50);
   }
   await stop();
-  throw new Error(`"${command}" does not respond at ${origin}. It printed:\n${output().slice(-1000)}`);
+  throw new Error(`"${command}" did not respond at ${origin}. It printed:\n${output().slice(-1000)}`);
 }
 
 /** Sends a request to a server; the exit code is 0 for a success, and otherwise the status. */
