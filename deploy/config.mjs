@@ -70,7 +70,7 @@ const configs = {
     if (JSON.stringify(config).length > maxBytes) {
       config.routes = config.routes.filter(({redirect}) => redirect === undefined);
       console.warn(
-        `Left out all redirects, because Azure accepts at most ${maxBytes} bytes in staticwebapp.config.json. Four languages or fewer have redirects.`,
+        `Left out all redirects, because Azure accepts at most ${maxBytes} bytes in staticwebapp.config.json. With four languages or fewer, the redirects fit.`,
       );
     }
     return {file: 'staticwebapp.config.json', text: JSON.stringify(config)};
