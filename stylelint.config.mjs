@@ -23,7 +23,7 @@ export default {
       {width: widths},
       {
         message: (_name, value) =>
-          `Expected one of the three widths of src/css/tokens.css (${widths.join(', ')}), found ${value}. Use the nearest one, or @container if the component depends on its own width`,
+          `Expected one of the three widths in src/css/tokens.css (${widths.join(', ')}), found ${value}. Use the nearest one, or @container if the component depends on its own width`,
       },
     ],
     // Text uses the sizes in tokens.css, directly or as the bounds of a clamp(), and two weights.
@@ -36,7 +36,7 @@ export default {
       },
       {
         message: (property, value) =>
-          `Expected a size --mw-text-* or --mw-fluid-* of src/css/tokens.css and a weight of ${weights.join(' or ')}, found "${property}: ${value}"`,
+          `Expected a size from src/css/tokens.css (--mw-text-* or --mw-fluid-*) and a weight of ${weights.join(' or ')}, found "${property}: ${value}"`,
       },
     ],
   },

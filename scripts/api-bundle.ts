@@ -11,7 +11,7 @@ import {runMain} from './lib/runMain';
 /** `npm run api:bundle`: lints the spec and writes the files that readers download, in English. */
 runMain(async () => {
   const {out} = new Command('npm run api:bundle --')
-    .description('Lints the API spec and writes it as one file: openapi.yaml and openapi.json.')
+    .description('Lints the API spec and writes it as a single file, in YAML and in JSON.')
     .option('-o, --out <directory>', 'the directory to write to', 'generated/bundle')
     .parse()
     .opts<{out: string}>();

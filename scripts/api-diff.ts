@@ -29,7 +29,7 @@ const reader: SpecReader = {
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
-      'Compares the API spec with an earlier version and lists the changes that API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, otherwise with 0.',
+      'Compares the API spec with an earlier version and lists the changes that API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, and with 1 after an error.',
     )
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option('-d, --draft', 'print a changelog entry with every change that the changelog lacks')
@@ -62,7 +62,7 @@ runMain(async () => {
     console.error(
       [
         `\n${open === 1 ? 'A breaking change is' : `${open} breaking changes are`} not announced.`,
-        'Revert it, or add an entry to api-spec/changelog/ that announces it: --draft prints one.',
+        `Revert ${open === 1 ? 'it, or announce it' : 'them, or announce them'} in api-spec/changelog/: --draft prints an entry.`,
       ].join('\n'),
     );
     process.exitCode = unannouncedCode;

@@ -7,5 +7,5 @@ import {runMain} from './lib/runMain';
 runMain(async () => {
   new Command('npm run api:lint --').description('Checks the API spec and its changelog.').parse();
   await checkAndBundle();
-  console.log('The API spec has no problems.');
+  console.log('The API spec and its changelog have no problems.');
 });

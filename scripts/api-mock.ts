@@ -10,10 +10,10 @@ import {runMain} from './lib/runMain';
 import {withPortOption} from './lib/options';
 
 const help = `
-Requests are validated against the spec, and its examples are the responses. They need a key:
+Requests are validated against the spec, and the responses are its examples. Each request needs an API key:
   curl -H 'Authorization: Bearer mw_ThisIsOnlyAnExampleNeverUseItAnywhere000' http://127.0.0.1:4010/v1/emails
 
-The Prefer header selects a different response, by status, by the name of an example, or both:
+The Prefer header selects a different response by its status, the name of its example, or both:
   Prefer: code=429
   Prefer: example=bounced
   Prefer: code=429, example=daily_limit_exceeded
@@ -41,7 +41,7 @@ runMain(async () => {
   onChange(specDir, async () => {
     try {
       api = await loadMock();
-      console.log(`The spec has changed: ${api.operations.length} operations.`);
+      console.log(`The changed spec was loaded. It has ${api.operations.length} operations.`);
     } catch (error) {
       console.error(error instanceof UserError ? `\n${error.message}\n` : error);
     }

@@ -8,7 +8,7 @@ import {runMain} from './lib/runMain';
 runMain(async () => {
   const command = new Command('npm run check --')
     .description('Runs the checks that do not need a build.')
-    .option('--only <check>', `only the check whose name starts with this: ${checkNames}`)
+    .option('--only <check>', `run only the checks whose names start with this word. The names are: ${checkNames}`)
     .parse();
   const {only} = command.opts<{only?: string}>();
   finish(await runStages(only === undefined ? [fastStage] : onlyStages(only)));

@@ -45,10 +45,13 @@ runMain(async () => {
     });
   command
     .command('export')
-    .description('Writes what a language lacks to i18n/<language>.po, for a PO editor.')
+    .description('Writes the missing and stale translations of a language to i18n/<language>.po, for a PO editor.')
     .addArgument(new Argument('<language>').choices(targetLocales))
-    .argument('[name...]', 'only pages and strings whose names start with this, such as docs/webhooks or code.json')
-    .option('--all', 'current translations, too', false)
+    .argument(
+      '[name...]',
+      'only pages and strings whose names start with one of these, such as docs/webhooks or code.json',
+    )
+    .option('--all', 'export current translations, too', false)
     .action(async (locale: Locale, names: string[], {all}: {all: boolean}) => {
       console.log(await exportTranslations(await readProject(), locale, names, all));
     });

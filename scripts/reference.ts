@@ -1,3 +1,4 @@
+import {plural} from '@packages/files';
 import {Command} from 'commander';
 
 import {locales} from '../src/config/locales';
@@ -7,7 +8,7 @@ import {runMain} from './lib/runMain';
 
 /** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {
-  new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
+  new Command('npm run reference --').description('Generates the reference pages without a build.').parse();
   const changedFiles = await generateReference(locales, checkAndBundle);
-  console.log(`${changedFiles} generated files changed.`);
+  console.log(`${plural(changedFiles, 'generated file')} changed.`);
 });

@@ -10,18 +10,18 @@ import {type Selection, runSamples} from './samples/index';
 runMain(async () => {
   const command = new Command('npm run samples --')
     .description(
-      'Runs code samples against a mock that validates each request: those on pages, and those of the API reference in every language, for one operation of each kind. Exits with 1 if a sample fails or makes a different request than expected. Samples whose language is not installed are skipped, unless CI is set.',
+      'Runs the code samples on pages, and those in the API reference in every language for one operation of each kind, against a mock that validates each request. Exits with 1 if a sample fails or makes a different request than expected. Samples whose language is not installed are skipped or, if CI is set, fail.',
     )
     .addOption(
-      new Option('-t, --target <name...>', 'only these languages and frameworks in the API reference').choices(
+      new Option('-t, --target <name...>', 'run only these languages and frameworks in the API reference').choices(
         sampleTargets,
       ),
     )
-    .option('-o, --operation <id...>', 'only these operations in the API reference, by operationId')
-    .option('-a, --all', 'every operation in the API reference, instead of one of each kind')
+    .option('-o, --operation <id...>', 'run only these operations in the API reference, by operationId')
+    .option('-a, --all', 'run every operation in the API reference, instead of one of each kind')
     .option(
       '-f, --folder <name...>',
-      'only these folders of docs-samples, or samples in them, such as smtp, quickstarts or quickstarts/go; generators, quickstarts/nextjs and quickstarts/nuxt run only if named',
+      'run only these folders in docs-samples, or samples in them, such as smtp, quickstarts or quickstarts/go; generators, quickstarts/nextjs and quickstarts/nuxt run only if named',
     );
   command.parse();
   await lintSpec();

@@ -53,7 +53,7 @@ export async function buildLocale(locale: Locale, jobs: number, minify = true): 
   if ((await runDocusaurus(locale, staging, log, jobs, minify ? [] : ['--no-minify'])) !== 0) {
     await rm(staging, {recursive: true, force: true});
     throw new UserError(
-      `${withoutPackages(shortenPageErrors(await readFile(log, 'utf8'), root))}\n\nThe whole log: ${path.relative(root, log)}`,
+      `${withoutPackages(shortenPageErrors(await readFile(log, 'utf8'), root))}\n\nThe full log: ${path.relative(root, log)}`,
     );
   }
 

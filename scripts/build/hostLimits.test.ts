@@ -42,10 +42,10 @@ it('says what a host would drop, and what to do', async () => {
   const counts = {...(await count('', redirectsFile(redirects, []))), files: 20_001};
   expect(exceededLimits('cloudflare-pages', counts)).toEqual({
     refused: [
-      'Cloudflare Pages accepts at most 2000 redirects in _redirects, but the site has 2001. To publish all of it, remove old paths from movedPaths in src/config/routes.ts.',
+      'Cloudflare Pages accepts at most 2000 redirects in _redirects, found 2001. To stay within the limit, remove old paths from movedPaths in src/config/routes.ts.',
     ],
     paid: [
-      'Cloudflare Pages accepts at most 20000 files on its free plan, but the site has 20001. To publish all of it, build fewer languages.',
+      'Cloudflare Pages accepts at most 20000 files on its free plan, found 20001. To stay within the limit, build fewer languages.',
     ],
   });
   expect(exceededLimits('nginx', counts)).toEqual({refused: [], paid: []});

@@ -4,11 +4,11 @@ import sum from 'lodash/sum';
 
 /** The counted values, with how to fix a value that is too high. */
 const remedies = {
-  headerRules: 'rules in _headers: merge some in scripts/build/hostFiles.ts',
-  headerLine: 'characters in a line of _headers: shorten the policy in src/config/security.ts',
+  headerRules: 'rules in _headers: merge some of them in scripts/build/hostFiles.ts',
+  headerLine: 'characters per line in _headers: shorten the policy in src/config/security.ts',
   redirects: 'redirects in _redirects: remove old paths from movedPaths in src/config/routes.ts',
   files: 'files: build fewer languages',
-  fileSize: 'bytes in a file: publish it elsewhere and link to it',
+  fileSize: 'bytes per file: publish larger files elsewhere, and link to them',
   siteSize: 'bytes: build fewer languages, or move media elsewhere',
 } as const;
 
@@ -72,9 +72,7 @@ export function exceededLimits(host: Host, counts: Counts): {refused: string[]; 
       const found = counts[kind as keyof Counts];
       const [what, remedy] = remedies[kind as keyof Counts].split(': ');
       return found > limit
-        ? [
-            `${name} accepts at most ${limit} ${what}${plan}, but the site has ${found}. To publish all of it, ${remedy}.`,
-          ]
+        ? [`${name} accepts at most ${limit} ${what}${plan}, found ${found}. To stay within the limit, ${remedy}.`]
         : [];
     });
   return {refused: list(limits, ''), paid: list(free, ' on its free plan')};

@@ -33,13 +33,13 @@ const openValues = () => [...unconfirmed, ...overdueAnnouncements(addOns, new Da
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isRelease()) {
-    requireNone('values are not confirmed', openValues());
+    requireNone('Unconfirmed values', openValues());
   }
   const release = await lockBuild();
   try {
     if (isRelease()) {
       const project = await translationProject(await bundleSpec());
-      requireNone('translations are not complete (see TRANSLATING.md)', incompleteOf(await readEntries(project)));
+      requireNone('Incomplete translations (see TRANSLATING.md)', incompleteOf(await readEntries(project)));
     }
     await build(options);
   } finally {
@@ -54,7 +54,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
   return lockfile.lock(workDir, options).catch((error: unknown) => {
     throw errorCode(error) === 'ELOCKED'
       ? new UserError(
-          'Another build is running in this directory. Wait for it, or stop it and try again after five seconds; this build changed nothing.',
+          'Another build is running in this directory. Wait until it ends, or stop it and try again after five seconds. This build changed nothing.',
         )
       : error;
   });
@@ -63,7 +63,7 @@ async function lockBuild(): Promise<() => Promise<void>> {
 async function build({locales, minify, host}: BuildOptions): Promise<void> {
   const started = Date.now();
   const changedFiles = await prepare(locales);
-  console.log(`API spec: ${changedFiles} generated files changed.`);
+  console.log(`API spec: ${plural(changedFiles, 'generated file')} changed.`);
 
   const jobs = Math.min(maxJobs, locales.length);
   const failures = new Map<Locale, string>();
@@ -88,7 +88,7 @@ async function build({locales, minify, host}: BuildOptions): Promise<void> {
 
   console.log('Merging and checking the pages …');
   const pages = await mergeLocales(locales, host);
-  console.log(`To be confirmed before a release: ${openValues().length} values. SITE_RELEASE=1 lists them.`);
+  console.log(`Values to confirm before a release: ${openValues().length}. SITE_RELEASE=1 npm run build lists them.`);
   console.log(
     `Built ${plural(pages, 'page')} in ${plural(locales.length, 'language')} in ${seconds(Date.now() - started)}.`,
   );

@@ -31,7 +31,7 @@ export async function pageFindings(
       .filter((url) => !exists(new URL(url, hosts.site + encodeURI(page)).pathname))
       .map((url) => `"${englishLink(url) ?? url}" does not exist. Correct the path, or put the file in static/.`);
     for (const finding of [...findings, ...missing]) {
-      const url = /^(?:Its link )?"(?<url>[^"]+)"/u.exec(finding)?.groups?.url ?? '';
+      const url = /^(?:The link )?"(?<url>[^"]+)"/u.exec(finding)?.groups?.url ?? '';
       places.set(finding, (places.get(finding) ?? new Set()).add(await placeOf(page, source, url)));
     }
   }

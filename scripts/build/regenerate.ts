@@ -1,4 +1,4 @@
-import {UserError, fromRoot, writeAtomically} from '@packages/files';
+import {UserError, fromRoot, plural, writeAtomically} from '@packages/files';
 
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
@@ -17,7 +17,7 @@ export async function regenerate(locale: Locale): Promise<boolean> {
   try {
     const [prepared] = await Promise.allSettled([prepare([locale], {check: false})]);
     if (prepared.status === 'fulfilled' && prepared.value > 0) {
-      console.log(`API spec: ${prepared.value} generated files changed.`);
+      console.log(`API spec: ${plural(prepared.value, 'generated file')} changed.`);
     }
     // The linter's findings explain later failures.
     await lintSpec();

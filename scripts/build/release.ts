@@ -8,12 +8,14 @@ export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 /**
  * Stops a release if work remains.
  *
- * @param what the words after the number in the error message
+ * @param what the words before the number in the error message
  * @param open the open work, one line each
  */
 export function requireNone(what: string, open: readonly string[]): void {
   if (open.length > 0) {
-    throw new UserError(`SITE_RELEASE=1: ${open.length} ${what}. Nothing was built.\n${open.join('\n')}`);
+    throw new UserError(
+      `SITE_RELEASE=1: The site is not ready for a release, so nothing was built. ${what}: ${open.length}\n${open.join('\n')}`,
+    );
   }
 }
 
@@ -27,6 +29,6 @@ export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesI
     .filter(({comesIn}) => comesIn !== undefined && comesIn < soon)
     .map(
       ({id, comesIn}) =>
-        `src/data/pricing.ts, addOns.${id}.comesIn: the site says "Coming ${comesIn ?? ''}", and that year is over or ends within ${announcementNoticeDays} days: enter a price or a later year.`,
+        `src/data/pricing.ts, addOns.${id}.comesIn: the site says "Coming ${comesIn ?? ''}", but that year is over or ends within ${announcementNoticeDays} days. Enter a price or a later year.`,
     );
 }

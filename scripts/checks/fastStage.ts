@@ -50,7 +50,7 @@ const unitTests = toolStage('Unit tests', 'jest/bin/jest.js', []);
 const all = [unitTests, ...codeChecks, ...contentChecks];
 
 /** The names of all checks, without the fix commands in parentheses. */
-export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join(', ');
+export const checkNames = all.map(({name}) => name.replace(/ \(.*/u, '')).join('; ');
 
 /**
  * The checks whose names begin with a word, such as `spelling`.

@@ -64,7 +64,7 @@ function featureProblem(file, target, root) {
   if (from === 'scripts') {
     return composition.includes(to) || isIndex(target, root) || /\.json$/u.test(target)
       ? undefined
-      : `Scripts import only the index of a feature. Export this from ${to}/index.ts.`;
+      : `Scripts must import only a feature's index. Export the name from ${to}/index.ts.`;
   }
   const may = allowed[from] ?? general;
   return composition.includes(from) || may.includes(to)

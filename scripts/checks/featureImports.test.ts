@@ -21,7 +21,7 @@ it.each([
   ['src/lib/a.ts', "import '../components/ui/Icon';", 'src/lib must not import src/components/ui'],
   ['src/config/a.ts', "import '../lib/routes';", 'src/config must not import src/lib, only settings'],
   ['src/pages/a.ts', "import '../../scripts/lib/options';", 'src/pages must not import scripts'],
-  ['scripts/a.ts', "import '../src/blog/plugin/posts';", 'Export this from src/blog/index.ts'],
+  ['scripts/a.ts', "import '../src/blog/plugin/posts';", 'Export the name from src/blog/index.ts'],
   [
     'packages/files/a.ts',
     "import '@packages/diff';",

@@ -76,7 +76,7 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
   for (const {field, line, expected} of issues) {
     const what = field === '' ? 'The front matter' : `The front matter field "${field}"`;
     // The YAML starts on the second line.
-    file.message(`${what} is missing or wrong. Expected ${expected}.`, {line: line + 1, column: 1});
+    file.message(`${what} is missing or invalid. Expected ${expected}.`, {line: line + 1, column: 1});
   }
 });
 
@@ -103,7 +103,7 @@ export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
   visit(tree, 'text', (text) => {
     for (const price of literalPrices(text.value)) {
       file.message(
-        `The price "${price}" would go stale when prices change. Use a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
+        `The price "${price}" would go stale when prices change. Use a fact, such as <Fact name="entryPrice" />. For the names, see docs/README.md.`,
         text,
       );
     }
@@ -154,7 +154,7 @@ export const requireSampleFiles = lintRule('site:sample-files', (tree, file) => 
     const lines = fence.value.split('\n').length;
     if (runnable.includes(fence.lang ?? '') && lines > maxUntestedLines && !/(?:^|\s)file=/u.test(fence.meta ?? '')) {
       file.message(
-        `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay on the page.`,
+        `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>. Samples of up to ${maxUntestedLines} lines may stay on the page.`,
         fence,
       );
     }

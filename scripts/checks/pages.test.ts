@@ -94,36 +94,36 @@ const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
 const withField = (field: string): string => correctPage.replace('page_type', `${field}\npage_type`);
 
 it.each([
-  ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or wrong. Expected a title.'],
+  ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or invalid. Expected a title.'],
   [
     'invalid YAML',
     correctPage.replace(/title: /u, 'title: Retry: '),
-    '2:1: The front matter is missing or wrong. Expected YAML, with quotes around',
+    '2:1: The front matter is missing or invalid. Expected YAML, with quotes around',
   ],
   [
     'a tab',
     correctPage.replace('page_type', 'keywords:\n\t- reply\npage_type'),
-    'The front matter is missing or wrong. Expected YAML, indented with spaces instead of tabs',
+    'The front matter is missing or invalid. Expected YAML, indented with spaces instead of tabs',
   ],
   [
     'a long description',
     correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
-    '"description" is missing or wrong. Expected at most 160 characters, found 161.',
+    '"description" is missing or invalid. Expected at most 160 characters, found 161.',
   ],
   [
     'an unknown page type',
     correctPage.replace('how-to', 'howto'),
-    '"page_type" is missing or wrong. Expected one of concept,',
+    '"page_type" is missing or invalid. Expected one of concept,',
   ],
   [
     'an unknown field',
     withField('keyword: x'),
-    '4:1: The front matter field "keyword" is missing or wrong. Expected one of the supported fields: title,',
+    '4:1: The front matter field "keyword" is missing or invalid. Expected one of the supported fields: title,',
   ],
   [
     'an author that no page shows',
     withField('last_update: {date: 2026-02-20, author: Ada}'),
-    'The front matter field "last_update.author" is missing or wrong. Expected one of the supported fields',
+    'The front matter field "last_update.author" is missing or invalid. Expected one of the supported fields',
   ],
   [
     'an outdated title syntax',

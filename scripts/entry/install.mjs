@@ -51,7 +51,7 @@ export function installPackages(root, dir = '.') {
   if (installIsComplete(cwd)) {
     return true;
   }
-  console.log(`Installing the packages of ${path.join(dir, 'package-lock.json')} …`);
+  console.log(`Installing the packages in ${path.join(dir, 'package-lock.json')} …`);
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',

@@ -18,7 +18,7 @@ const [command, ...args] = process.argv.slice(2);
 
 if (!nodeIsRecent(process.versions.node)) {
   console.error(
-    `Node.js ${minimumNode} or newer is required; this is ${process.versions.node}. Run the command with a newer one:
+    `Node.js ${minimumNode} or newer is required; this is ${process.versions.node}. Run the command with a newer version:
   npx -y -p node@24 npm run ${process.env.npm_lifecycle_event ?? 'site'}`,
   );
   process.exit(1);

@@ -37,7 +37,7 @@ export function withBuildOptions(command: Command): Command {
     )
     .option('--no-minify', "don't minify JavaScript, for debugging")
     .addOption(
-      new Option('--host <name>', 'the host to build for: writes only the files that it reads, and checks its limits')
+      new Option('--host <name>', 'build for this host: write only the files that the host reads, and check its limits')
         .choices(Object.keys(hostLimits))
         .default('nginx'),
     );

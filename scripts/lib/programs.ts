@@ -30,7 +30,7 @@ export function requireChromium(): string {
     throw new UserError(`This command needs Chromium, which was not found. Install it with one of these commands:
   npx playwright install chromium
   sudo apt-get install chromium fonts-noto-core
-Or set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
+Or set CHROMIUM_PATH to the path of Chromium or Chrome.`);
   }
   return file;
 }
@@ -47,7 +47,7 @@ export const chromiumArgs: readonly string[] = [
 
 /** How to install nginx. */
 export const nginxAdvice =
-  'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to its path.';
+  'The nginx configuration was not tested, because nginx was not found. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to its path.';
 
 /** The path of nginx: NGINX_PATH or the PATH. Debian installs it in a directory that is only on root's PATH. */
 export function findNginx(): string | undefined {

@@ -44,6 +44,6 @@ export const samplesStage = functionStage('Samples', async () => {
     throwIfAny(await runSamples());
     await passed.save('');
   } else {
-    console.log('Unchanged since they last passed. Run them anyway: npm run samples');
+    console.log('Nothing has changed since the samples last passed. To run them anyway: npm run samples');
   }
 });

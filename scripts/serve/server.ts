@@ -25,7 +25,7 @@ async function readRules(dir: string): Promise<Rules> {
   ]);
   const errors: unknown[] = [headers.errors, redirects.errors].flat();
   if (errors.length > 0) {
-    throw new UserError(`The host files of ${dir} cannot be read:\n${errors.map(String).join('\n')}`);
+    throw new UserError(`The host files in ${dir} cannot be read:\n${errors.map(String).join('\n')}`);
   }
   // Hosts apply this rule to files that don't match any other rule.
   const byDefault = {for: '/*', values: {'Cache-Control': defaultCaching}};

@@ -38,7 +38,7 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
     findings.push(`<html lang> is "${declaredLang}", expected "${lang}".`);
   }
   if ($('title').length === 0) {
-    findings.push('It has no <title>.');
+    findings.push('The page has no <title>.');
   }
   findings.push(
     ...metadataProblems('title', $('title').text()),
@@ -46,10 +46,10 @@ export function inspectPage($: CheerioAPI, lang: string): Inspection {
   );
   const mains = $('main');
   if (mains.length !== 1) {
-    findings.push(`It has ${mains.length} <main> elements, expected one.`);
+    findings.push(`The page must have one <main> element, but has ${mains.length}.`);
   } else if (mains.attr('id') !== mainId) {
     findings.push(
-      `Its <main> does not have the ID "${mainId}", so "Skip to main content" does not work without JavaScript. See src/config/docusaurus/template.ts.`,
+      `The page's <main> does not have the ID "${mainId}", so "Skip to main content" does not work without JavaScript. Correct src/config/docusaurus/template.ts, which adds the ID.`,
     );
   }
   const ids = elements.flatMap(({attribs: {id}}) => (id ? [id] : []));

@@ -52,8 +52,8 @@ export function readProps<Name extends string>(
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !known.includes(attribute.name as Name)) {
       const found = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
-      const expected = known.map((prop) => `"${prop}"`).join(', ') || 'nothing';
-      return fail(`${name} has ${found}; expected only ${expected}.`, node);
+      const expected = known.length > 0 ? `only ${known.map((prop) => `"${prop}"`).join(', ')}` : 'no properties';
+      return fail(`${name} has ${found}; expected ${expected}.`, node);
     }
     const {value} = attribute;
     if (typeof value !== 'string' || value.trim() === '') {

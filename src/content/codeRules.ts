@@ -85,7 +85,7 @@ function moduleReason(module: string, page: string): string | undefined {
   if (!/^(?:\.|@site\/)/u.test(name)) {
     return installed(name) || path.isAbsolute(name)
       ? undefined
-      : `The package of "${name}" is not installed. Correct its name, or start the path of a file next to the page with "./". A fence with file= shows a file.`;
+      : `The package of "${name}" is not installed. Correct its name, or start the path of a file next to the page with "./". To show the code of a file, use a fence with file=.`;
   }
   const file = name.startsWith('.') ? path.resolve(path.dirname(page), name) : name.replace('@site', '.');
   if (!omitted.some((end) => existsSync(file + end))) {

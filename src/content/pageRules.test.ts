@@ -19,7 +19,7 @@ function check(text: string): string[] {
 
 it.each([
   ['an address in prose', 'One\n\nMail ada@customer.example.', /^3: .*"ada@customer\.example".*backticks/u],
-  ['a written link to another site', '[a](https://other.example)', /^1: Its link .*linkPolicy in src\/config/u],
+  ['a written link to another site', '[a](https://other.example)', /^1: The link .*linkPolicy in src\/config/u],
   ['a localized link', 'One\n\n[Prices](/de/preise#faq)', /^3: .*Write "\/pricing#faq"/u],
   ['a localized link of a component', '<Card to="/fr/tarifs#faq">x</Card>', /Write "\/pricing#faq"/u],
   ['an image of another host', '![a](https://other.example/a.png)', /<img> loads .*static\//u],
@@ -40,9 +40,9 @@ it.each([
   [
     'a box without an end',
     'One\n\n:::tip\n\nText.\n\n## More',
-    /^3: The box :::tip has no end.*Write ":::" on a separate line/u,
+    /^3: The callout :::tip has no end.*Write ":::" on a separate line/u,
   ],
-  ['an outer box without an end', ':::tip\n\n:::note\n\nText.\n\n:::\n', /^1: The box :::tip has no end/u],
+  ['an outer box without an end', ':::tip\n\n:::note\n\nText.\n\n:::\n', /^1: The callout :::tip has no end/u],
   ['a second title', '---\ntitle: A\n---\n\n# B', /^5: The heading "B" would be a second title.*Write "## "/u],
   ['a second first heading', '# A\n\n# B {/* #b */}', /^3: The heading "B" /u],
   ['a subscript', 'H~2~O', /"~2~" would be struck through\. Write <sub>2<\/sub>/u],
@@ -66,7 +66,7 @@ it.each([
   [
     'a missing loader',
     "import a from '!!no-such-loader?x!./README.md'",
-    /package of "no-such-loader" is not .* A fence with/u,
+    /package of "no-such-loader" is not .* use a fence with/u,
   ],
   ['a file without a loader', "<a href={require('@site/.nvmrc.csv')}>a</a>", /no file "@site\/\.nvmrc\.csv"/u],
   ['data as a module', "<a href={require('@site/cspell.config.yaml').default}>a</a>", /pathname:\/\/\/files\/cspell/u],

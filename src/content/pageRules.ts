@@ -20,8 +20,8 @@ function localizedLink(url: string): string | undefined {
   const english = englishLink(url);
   return english === undefined
     ? undefined
-    : `The link to "${url}" leads to a page in one language. Write "${english}", which links to the page in the ` +
-        `reader's language. To link to another language, write "pathname:///de/…" with its prefix.`;
+    : `The link to "${url}" leads to a page in only one language. Write "${english}", which links to the page in the ` +
+        `reader's language. To link to a specific language, write its prefix: "pathname:///de/…".`;
 }
 
 /** Whether a link is a URL or an email address in prose, which Markdown turns into a link. */
@@ -104,7 +104,7 @@ function directiveReason(node: ContainerDirective | LeafDirective | TextDirectiv
     }
     return isClosed(node, source)
       ? undefined
-      : `The box :::${name} has no end, so it would contain the rest of the page. Write ":::" on a separate line after its text.`;
+      : `The callout :::${name} has no end, so it would contain the rest of the page. Write ":::" on a separate line after its text.`;
   }
   // A colon before a word is text.
   const isText = type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
@@ -130,7 +130,7 @@ function titleReason(heading: Heading | Jsx, {children}: Root): string | undefin
   const [first] = children;
   const hasTitle = first?.type === 'yaml' && /^title:/mu.test(first.value);
   return hasTitle || children.find(({type}) => type === 'heading') !== heading
-    ? `The heading "${toString(heading).replace(/\s*\/\*.*/u, '')}" would be a second title of the page. Write "## ", or remove it: the title is in the front matter.`
+    ? `The heading "${toString(heading).replace(/\s*\/\*.*/u, '')}" would be a second title of the page. Write "## ", or remove the heading: the page already has a title.`
     : undefined;
 }
 
@@ -211,7 +211,7 @@ export function readSource(written: string, file: string): string {
 /** Stops the build at a link or image whose file doesn't exist. */
 export function refuseMissingFile(link: {sourceFilePath: string; url: string; node: Nodes}): never {
   throw new Error(
-    `${link.sourceFilePath}:${link.node.position?.start.line ?? 1}: There is no file "${link.url}". Correct the path, which is relative to the page's directory or, with "/", to static/.`,
+    `${link.sourceFilePath}:${link.node.position?.start.line ?? 1}: There is no file "${link.url}". Correct the path, which is relative to the page's directory or, if it starts with "/", to static/.`,
   );
 }
 

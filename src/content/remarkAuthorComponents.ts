@@ -13,7 +13,7 @@ function factText(node: Jsx, {iso, fail}: Context): Text {
   const {name = '', as: form = 'number'} = readProps(node, {name: 'required', as: 'optional'}, fail);
   readNames(form, factForms, 'form', node, fail);
   if (node.children.length > 0) {
-    fail('<Fact> has no children: write <Fact name="…" />.', node);
+    fail('<Fact> must not have children: write <Fact name="…" />.', node);
   }
   try {
     return {type: 'text', value: formatFact(name, form as FactForm, iso)};

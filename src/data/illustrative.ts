@@ -13,7 +13,7 @@ const pricesOf = (list: string, entries: readonly Priced[]): string[] =>
   entries.flatMap(({id, illustrative}) =>
     illustrative.map(
       (field) =>
-        `src/data/pricing.ts, ${list}.${id}.${field}: enter what the dashboard charges, then remove "${field}" from the entry's "illustrative".`,
+        `src/data/pricing.ts, ${list}.${id}.${field}: enter the dashboard's value, then remove "${field}" from the entry's "illustrative".`,
     ),
   );
 
@@ -26,18 +26,19 @@ export const unconfirmed: readonly string[] = [
   ...pricesOf('addOns', addOns),
   ...illustrativeLimits.map(
     (name) =>
-      `src/data/limits.ts, limits.${name}: compare it with the platform, then remove "${name}" from "illustrativeLimits".`,
+      `src/data/limits.ts, limits.${name}: enter the platform's limit, then remove "${name}" from "illustrativeLimits".`,
   ),
   ...unconfirmedAnswers.map(
-    ([file, answer]) => `${file}, ${answer}: write what the product does, then remove it from src/data/answers.ts.`,
+    ([file, answer]) =>
+      `${file}, ${answer}: write what the product does, then remove the entry from src/data/answers.ts.`,
   ),
   ...Object.entries({company, newsletter, source})
     .filter(([, {confirmed}]) => !confirmed)
-    .map(([entry]) => `src/config/site.ts, ${entry}: enter the values of the product, then set "confirmed".`),
+    .map(([entry]) => `src/config/site.ts, ${entry}: enter the real values, then set "confirmed" to true.`),
   ...(testimonialsAreConfirmed
     ? []
     : [
-        'src/data/testimonials.ts, testimonialsAreConfirmed: replace the quotes in src/components/home/Trust with some that their authors have approved in writing, then set it.',
+        'src/data/testimonials.ts, testimonialsAreConfirmed: replace the quotes in src/components/home/Trust with quotes that their authors have approved in writing, then set the value to true.',
       ]),
 ];
 

@@ -99,7 +99,7 @@ function hiddenNavigation(name: string, attributes: Attributes): string[] {
 export function linkProblem(href: string): string | undefined {
   const result = checkLink(href);
   return result.kind === 'refused'
-    ? `Its link "${href}" is rejected: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`
+    ? `The link "${href}" is rejected: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`
     : undefined;
 }
 
@@ -107,7 +107,7 @@ export function linkProblem(href: string): string | undefined {
 export function markupProblems(name: string, attributes: Attributes): string[] {
   const href = attributes[navigation[name] ?? ''];
   return compact([
-    name === 'style' && 'It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.',
+    name === 'style' && 'The Content-Security-Policy blocks inline styles. Move this <style> to a stylesheet.',
     href !== undefined && linkProblem(href),
     ...loadProblems(name, attributes),
     ...hiddenNavigation(name, attributes),

@@ -21,6 +21,6 @@ export function readSpec(locale: string): Spec {
     known.set(file, {time, spec});
     return spec;
   } catch (error) {
-    throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
+    throw new Error(`${file} cannot be read. To write it, run "npm run reference".`, {cause: error});
   }
 }

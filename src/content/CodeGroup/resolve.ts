@@ -29,7 +29,7 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
     fail(`${name} is not in ${samplesDir}/: write file=${samplesDir}/<page>/<file>, from the repository's root.`, node);
   }
   if (node.value.trim() !== '') {
-    fail(`${name} is in its file: leave the fence empty.`, node);
+    fail(`${name} is included from its file: leave the fence empty.`, node);
   }
   const code = readFile(file);
   if (code === undefined) {
@@ -41,7 +41,7 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
     fail(`${name}: ${(error as Error).message}.`, node);
   }
   if (node.value === '') {
-    fail(`${name} has nothing to show${region === undefined ? '' : ` in its region "${region}"`}.`, node);
+    fail(`${name} has no code${region === undefined ? '' : ` in its region "${region}"`}: add some.`, node);
   }
   const rest = meta.replace(fileMeta, '').trim();
   node.meta = titleOf(rest) !== undefined ? rest : `${rest} title="${file.split('/').at(-1) ?? ''}"`.trim();
@@ -62,7 +62,10 @@ export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
     const tab = written ?? defaultTabs[child.lang ?? ''] ?? child.lang ?? '';
     if (!isSampleLanguage(tab)) {
       const found = written === undefined ? 'has no tab' : `has the tab "${written}"`;
-      return fail(`The sample ${found}; expected tab= and one of: ${Object.keys(sampleLanguages).join(', ')}.`, child);
+      return fail(
+        `The sample ${found}; expected tab= followed by one of: ${Object.keys(sampleLanguages).join(', ')}.`,
+        child,
+      );
     }
     if (seen.has(tab)) {
       fail(`Two samples have the tab "${tab}": add tab= to one of them.`, child);

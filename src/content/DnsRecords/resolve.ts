@@ -32,12 +32,15 @@ export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
   const {example} = readProps(node, {example: 'optional'}, fail);
   if (example === undefined) {
     if (!node.children.some((child) => 'name' in child && child.name === 'DnsRecord')) {
-      fail('<DnsRecords> needs either an example="…" of the spec or <DnsRecord> elements inside.', node);
+      fail(
+        '<DnsRecords> needs either example="…" with the name of an example in the spec, or <DnsRecord> elements inside.',
+        node,
+      );
     }
     return;
   }
   const all = recordsByExample(spec());
-  readNames(example, [...all.keys()], 'example with records', node, fail);
+  readNames(example, [...all.keys()], 'DNS record example', node, fail);
   setProps(node, {});
   node.children = (all.get(example) ?? []).map(({purpose, type, name, value, priority, required}) =>
     flowElement('DnsRecord', {

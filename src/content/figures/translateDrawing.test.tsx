@@ -22,5 +22,5 @@ it('replaces the words in their order, except for those that are the same in eve
 });
 
 it.each([undefined, 'gefälscht', 'gefälscht | ', 'gefälscht | wiederholt | neu'])('refuses the words %p', (words) => {
-  expect(() => translateDrawing(drawing, words)).toThrow('Expected 2, for "forged | repeated" in the drawing');
+  expect(() => translateDrawing(drawing, words)).toThrow('in this order: words="forged | repeated". Found');
 });

@@ -36,7 +36,7 @@ export function translateDrawing(drawing: Svg, words = ''): ReactNode {
   const result = replaceTexts(drawing({}), (text) => translated[drawn.push(text) - 1] ?? text);
   if (drawn.length !== translated.length) {
     throw new Error(
-      `<Figure words="${words}"> has ${translated.length} words. Expected ${drawn.length}, for "${drawn.join(' | ')}" in the drawing: list them in this order, separated by "|". A <text> that is the same in every language has data-translate="no".`,
+      `<Figure> must list the drawing's words or their translations, in this order: words="${drawn.join(' | ')}". Found words="${words}". Add data-translate="no" to a <text> that is the same in every language.`,
     );
   }
   return result;

@@ -27,7 +27,7 @@ const shortReports = (siteDir: string) => ({
         if (last && !isEqual(short, errors)) {
           mkdirSync(path.dirname(log), {recursive: true});
           writeFileSync(log, errors.map(({message}) => message).join('\n\n'));
-          last.message += `\nThe whole log: ${log}`;
+          last.message += `\nThe full log: ${log}`;
         }
         return {...json, errors: shown};
       };

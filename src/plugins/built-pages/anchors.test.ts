@@ -31,6 +31,6 @@ it.each([
 
 it('reports links to an ID that no element has', () => {
   expect(broken('<a href="/docs/b#c">x</a>', '<h2 id="d">D</h2><a href="#d">y</a>')).toEqual([
-    `Its link "/docs/b#c" doesn't match any ID on the page. Correct it, or end the heading with {/* #c */}.`,
+    `The link "/docs/b#c" doesn't match any ID on the page that it leads to. Correct the link, or end the heading on that page with {/* #c */}.`,
   ]);
 });

@@ -34,7 +34,7 @@ export function brokenAnchors(pages: readonly Anchors[], origin: string): Map<st
         .filter((link) => isBroken(link, route))
         .map(
           (link) =>
-            `Its link "${link}" doesn't match any ID on the page. Correct it, or end the heading with {/* ${link.replace(/^[^#]*/u, '')} */}.`,
+            `The link "${link}" doesn't match any ID on the page that it leads to. Correct the link, or end the heading on that page with {/* ${link.replace(/^[^#]*/u, '')} */}.`,
         ),
     ]),
   );

@@ -38,7 +38,7 @@ describe('errorAdvice', () => {
     ['a page without the section', '# 404\n', 0],
   ])('names %s', (_case, markdown, parts) => {
     expect(() => errorAdvice(markdown, '/docs/errors/not-found', 'not_found')).toThrow(
-      `/docs/errors/not-found: the section "not_found" has ${parts} paragraphs`,
+      `/docs/errors/not-found: the section "not_found" must have five paragraphs that begin in bold (Meaning, Causes, Example, Fix, Retry), but has ${parts}.`,
     );
   });
 });

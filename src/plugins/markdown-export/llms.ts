@@ -52,7 +52,7 @@ export function errorAdvice(markdown: string, page: string, code: string): {caus
   const [, causes, , fix] = parts.map((part) => part.trim());
   if (parts.length !== 5 || causes === undefined || fix === undefined) {
     throw new Error(
-      `${page}: the section "${code}" has ${parts.length} paragraphs that begin in bold, expected five: Meaning, Causes, Example, Fix, Retry. Add or remove some.`,
+      `${page}: the section "${code}" must have five paragraphs that begin in bold (Meaning, Causes, Example, Fix, Retry), but has ${parts.length}. Add or remove some.`,
     );
   }
   return {causes, fix};

@@ -42,6 +42,6 @@ export function missingPaths(
     return known.includes(path)
       ? []
       : `${page.source.replace('@site/', '')} is published at "${path}", which is not in src/config/routes.ts. ` +
-          `Add the path to localizedPaths there with its path in ${locales.slice(1).join(', ')}, or to commonPaths if it has the same path in every language.`;
+          `Add it there: to localizedPaths, with the page's path in ${locales.slice(1).join(', ')}, or to commonPaths if all languages use the same path.`;
   });
 }
