@@ -17,7 +17,7 @@ runMain(async () => {
     .description(
       'Serves one language with live reload. Accepts the options of `docusaurus start`, too: --port, --host, --no-open, --poll.',
     )
-    .addOption(new Option('-l, --locale <code>', 'the language').choices(locales).default(defaultLocale))
+    .addOption(new Option('-l, --locale <code>', 'the language to serve').choices(locales).default(defaultLocale))
     .allowUnknownOption()
     .allowExcessArguments()
     .parse();

@@ -55,7 +55,7 @@ test('stores the time of the click', async () => {
   assert.equal(confirmed_at, '2026-03-02T10:00:00.000Z');
 });
 
-test('subscribes a person again who had unsubscribed', async () => {
+test('resubscribes a person who had unsubscribed', async () => {
   const token = tokenFrom(await requestConfirmation('ada@customer.example'));
   respond = ({method}) =>
     ({

@@ -13,7 +13,7 @@ test('production sends to everyone', () => {
   ]);
 });
 
-test('staging, and a server without an environment, only send to the team', () => {
+test('staging and a server without an environment send only to the team', () => {
   for (const environment of ['staging', '', undefined]) {
     const [first, second] = allowedRecipients([customer, colleague], environment);
     assert.match(first, /^delivered\+[0-9a-f]{12}@test\.mailwren\.example$/);
@@ -30,7 +30,7 @@ test('addresses that only look like the team are replaced', () => {
   }
 });
 
-test('each person has a test recipient of their own', () => {
+test('each person has their own test recipient', () => {
   const [first, second, again] = allowedRecipients(
     [customer, 'carla@customer.example', customer],
     'staging',

@@ -12,7 +12,7 @@ test('a code stops working after five wrong ones', () => {
   assert.equal(finishSignIn(id, 'code', code), null);
 });
 
-test('a sign-in expires, and a code is no token', () => {
+test('a sign-in expires, and a code does not work as a token', () => {
   mock.timers.enable({apis: ['Date']});
   const {id, code, link} = createSignIn('ada@customer.example');
   assert.equal(finishSignIn(id, 'token', code), null);

@@ -54,7 +54,7 @@ test('fails a receiver that accepts everything', async () => {
   ]);
 });
 
-test('fails a receiver that uses another secret', async () => {
+test('fails a receiver that uses a different secret', async () => {
   const {code, lines} = await run(verifies, 'whsec_YW5vdGhlciBzZWNyZXQ=');
   assert.equal(code, 1);
   assert.equal(lines[0], 'FAIL 401 valid event');

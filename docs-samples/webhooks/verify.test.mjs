@@ -32,7 +32,7 @@ test('rejects an old event', async () => {
   await assert.rejects(verify(body, sign({age: 301}), secret), /timestamp/);
 });
 
-test('accepts one valid signature of several', async () => {
+test('accepts multiple signatures, one of which is valid', async () => {
   const headers = sign();
   const valid = headers.get('webhook-signature');
   headers.set('webhook-signature', `v1,bm90IHRoaXMgb25l ${valid}`);

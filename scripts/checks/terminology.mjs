@@ -9,7 +9,7 @@ const expressions = terms.flatMap(({no = '', yes}) => (/\w\w/u.test(no) ? [{no: 
 /** Replacements for the wrong terms in a string, except in code in backticks. */
 export const termProblems = (text) =>
   expressions.flatMap(({no, yes}) =>
-    Array.from(text.replace(/`[^`]*`/gu, '`…`').matchAll(no), ([found]) => `Use "${yes}" instead of "${found}".`),
+    Array.from(text.replace(/`[^`]*`/gu, '`…`').matchAll(no), ([found]) => `Instead of "${found}", use: ${yes}.`),
   );
 
 /** The ESLint rule for comments and, outside of tests, strings with words. */
@@ -36,5 +36,5 @@ export const terminology = {rules: {prose}};
 /** Stylelint's setting for comments in styles. */
 export const commentTerms = [
   expressions.map(({no}) => no),
-  {message: (pattern) => `Use "${expressions.find(({no}) => String(no) === String(pattern))?.yes}" instead`},
+  {message: (pattern) => `Use instead: ${expressions.find(({no}) => String(no) === String(pattern))?.yes}`},
 ];

@@ -14,10 +14,10 @@ const problems = (code: string, file = 'src/lib/a.ts'): string[] =>
     .map(({message}) => message);
 
 it.each([
-  ['// The form works without script.', 'Use "JavaScript" instead of "without script".'],
-  ["throw new Error('This is no PO file.');", 'Use "isn\'t a or aren\'t" instead of "is no PO".'],
-  ['const message = `Put ${name} below src/.`;', 'Use "under" instead of "below src".'],
-  ['/**\n * Prints the files that are there,\n * 12 in all.\n */', 'Use "in total" instead of "in all".'],
+  ['// The form works without script.', 'Instead of "without script", use: JavaScript.'],
+  ["throw new Error('This is no PO file.');", 'Instead of "is no PO", use: isn\'t a or aren\'t.'],
+  ['const message = `Put ${name} below src/.`;', 'Instead of "below src", use: under.'],
+  ['/**\n * Prints the files that are there,\n * 12 in all.\n */', 'Instead of "in all", use: in total.'],
 ])('reports %s', (code, message) => {
   expect(problems(code)).toEqual([message]);
 });
@@ -31,7 +31,7 @@ it.each([
 
 it('reads only comments in tests, which quote wrong text', () => {
   expect(problems("it('finds', 'This is no PO file.'); // In line 3", 'src/lib/a.test.ts')).toEqual([
-    'Use "on line" instead of "In line 3".',
+    'Instead of "In line 3", use: on line.',
   ]);
 });
 

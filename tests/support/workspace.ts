@@ -38,7 +38,7 @@ export async function createWorkspace(): Promise<Workspace> {
       const text = await readFile(path.join(dir, file), 'utf8');
       const changed = change(text);
       if (changed === text) {
-        throw new Error(`The edit of ${file} changes nothing.`);
+        throw new Error(`The edit to ${file} changes nothing.`);
       }
       await write(file, changed);
       return text;

@@ -23,7 +23,7 @@ const causes: readonly Case[] = [
     from: /^required: .*\n|^ {2}pagination: .*\n/gmu,
     to: '',
     line: 'properties:',
-    message: 'A list response must also have the property pagination. Add it to its schema.',
+    message: 'A list response must also have the property pagination. Add it to the schema.',
   },
   {
     rule: 'custom/error-codes',
