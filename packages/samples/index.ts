@@ -1,4 +1,4 @@
 export {requestOf, samplesOf} from './request';
-export {languageOf, samplesOfRequest} from './samples';
+export {languageOf, type Sample, samplesOfRequest} from './samples';
 export {type SampleTarget, sampleTargets, targetNames} from './targets';
-export type {Sample, SampleRequest} from './types';
+export type {SampleRequest} from './types';

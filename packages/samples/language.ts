@@ -19,7 +19,7 @@ export interface Language extends Syntax {
   /** The language's ID for a highlighter, and in a Markdown fence. */
   id: string;
   /** Starts a comment. */
-  comment: '//' | '#';
+  comment: string;
   /** One level of indentation. */
   indent: string;
   /** The start of every file. */

@@ -5,9 +5,11 @@ import fc from 'fast-check';
 
 import {fixtureRequest, nastyTexts} from './testing';
 import type {Syntax} from './language';
-import {javascript, json, php, printLiteral, python, ruby} from './literals';
+import {javascript, json, php, printLiteral} from './literals';
 import {go} from './targets/go';
 import {java} from './targets/java';
+import {pythonLanguage as python} from './targets/python';
+import {rubyLanguage as ruby} from './targets/ruby';
 import {codeOf} from './text';
 import type {Target} from './types';
 
@@ -19,7 +21,7 @@ const documents = fc.oneof(values, fc.dictionary(nasty, nasty), fc.array(nasty))
 
 /** The code of a literal. */
 const print = (value: Json, syntax: Syntax, isInside = false): string =>
-  codeOf([printLiteral(value, syntax, isInside)], '  ');
+  codeOf([printLiteral(value, syntax, isInside)], javascript);
 
 /** The code of the first file in a target's sample that sends this body. */
 const code = (target: Target, body: Json): string => [target({...fixtureRequest, body})].flat()[0]?.code ?? '';

@@ -10,11 +10,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const common: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
 /** The escape of JSON, JavaScript, and Java: four digits for each UTF-16 code unit. */
-const unicodeEscape = (sign: string): string =>
+export const unicodeEscape = (sign: string): string =>
   sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The escape of PHP and Ruby: hexadecimal digits in braces. */
-const bracedEscape = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
+export const bracedEscape = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
 
 /**
  * Escapes a string for a literal.
@@ -22,7 +22,7 @@ const bracedEscape = (sign: string): string => `\\u{${sign.codePointAt(0)?.toStr
  * @param special the characters that need a backslash
  * @param unicode escapes a character by its code point
  */
-const escapeText = (text: string, special: RegExp, unicode = unicodeEscape): string =>
+export const escapeText = (text: string, special: RegExp, unicode = unicodeEscape): string =>
   text.replace(special, '\\$&').replace(invisible, (sign) => common[sign] ?? unicode(sign));
 
 const jsonText = (text: string): string => `"${escapeText(text, /["\\]/gu)}"`;
@@ -55,23 +55,6 @@ export const javascript: Language = {
 /** TypeScript. Values are written like in JavaScript. */
 export const typescript: Language = {...javascript, id: 'ts'};
 
-const pythonEscape = (sign: string): string =>
-  sign.length === 1 ? unicodeEscape(sign) : `\\U${(sign.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
-
-const pythonText = (text: string): string => `"${escapeText(text, /["\\]/gu, pythonEscape)}"`;
-
-/** Python 3. */
-export const python: Language = {
-  ...json,
-  id: 'python',
-  comment: '#',
-  indent: '    ',
-  text: pythonText,
-  key: (name) => `${pythonText(name)}: `,
-  words: {null: 'None', true: 'True', false: 'False'},
-  comma: ',',
-};
-
 /** In single quotes, only the quote and the backslash can be escaped; other escapes need double quotes. */
 const phpText = (text: string): string => {
   const plain = escapeText(text, /['\\]/gu);
@@ -92,35 +75,6 @@ export const php: Language = {
   key: (name) => `${phpText(name)} => `,
   comma: ',',
 };
-
-/** In double quotes, a number sign can start an interpolation. */
-const rubyText = (text: string): string => `"${escapeText(text, /["\\]|#(?=[{$@])/gu, bracedEscape)}"`;
-
-/** Ruby 2.7 and newer. */
-export const ruby: Language = {
-  ...json,
-  id: 'ruby',
-  comment: '#',
-  indent: '  ',
-  text: rubyText,
-  words: {null: 'nil'},
-  key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
-};
-
-/** A shell. Single-quoted strings don't support escapes. */
-export const shell: Language = {
-  ...json,
-  id: 'shell',
-  comment: '#',
-  indent: '  ',
-  text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
-};
-
-/** Java 17. Strings are written like in JSON. */
-export const java: Language = {...json, id: 'java', comment: '//', indent: '    '};
-
-/** Go. Strings in double quotes are written like in JSON. */
-export const go: Language = {...json, id: 'go', comment: '//', indent: '\t'};
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 

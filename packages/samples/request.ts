@@ -23,8 +23,8 @@ import {
 import omit from 'lodash/omit';
 import pick from 'lodash/pick';
 
-import {samplesOfRequest} from './samples';
-import type {Sample, SampleRequest, Shown} from './types';
+import {type Sample, samplesOfRequest} from './samples';
+import type {SampleRequest, Shown} from './types';
 
 /** The default error fields: those of RFC 9457, and `retryable`, which many APIs use. */
 const standardProblem = {code: 'title', detail: 'detail', id: 'instance', retryable: 'retryable'};

@@ -2,13 +2,12 @@ import {wholeOperations} from '@packages/openapi';
 import {bookshop, bookshopConventions} from '@packages/openapi/testing';
 
 import {fixtureRequest} from './testing';
-import {languageOf, samplesOfRequest} from './samples';
+import {type Sample, languageOf, samplesOfRequest} from './samples';
 import {type SampleTarget, sampleTargets} from './targets';
 import type {Syntax} from './language';
 import {json, printLiteral} from './literals';
 import {samplesOf} from './request';
 import {codeOf as layOut} from './text';
-import type {Sample} from './types';
 
 const codeOf = ({files}: Sample): string => files.map(({code}) => code).join('');
 
@@ -43,7 +42,7 @@ test('every sample contains the body of its request, as a literal of its languag
       .replaceAll(/,(?=[\]}])/gu, '');
   const body = {name: 'Ada "the" bird', tags: ['a', 'b'], nests: [{id: 1, empty: {}, open: null}], rate: 0.5, ok: true};
   const missing = samplesOfRequest({...fixtureRequest, body}).filter((sample) => {
-    const literal = layOut([printLiteral(body, syntaxOf(sample.target))], '  ');
+    const literal = layOut([printLiteral(body, syntaxOf(sample.target))], languageOf(sample.target));
     return !squeezed(codeOf(sample)).includes(squeezed(literal));
   });
   expect(missing.map(({target}) => target)).toEqual([]);

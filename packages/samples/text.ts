@@ -1,4 +1,5 @@
 import camelCase from 'lodash/camelCase';
+import escapeRegExp from 'lodash/escapeRegExp';
 import kebabCase from 'lodash/kebabCase';
 import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
@@ -9,6 +10,8 @@ import type {SampleFile, SampleRequest, Shown} from './types';
 
 /** Lines of code; those in a nested list are indented by one level. Falsy items are omitted. */
 export type Lines = readonly (string | false | undefined | Lines)[];
+
+type Layout = Pick<Language, 'indent' | 'comment'>;
 
 /** The maximum width of a line in columns, where the language allows a line break. */
 const sampleWidth = 48;
@@ -30,14 +33,14 @@ const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
 const fits = (code: string): boolean => code.split('\n').every((line) => widthOf(line) <= sampleWidth);
 
 /** Wraps a comment. Other lines are unchanged. */
-const wrapComment = (line: string): string =>
-  line.replace(/^(\s*(?:#|\/\/) )(.+)$/u, (_line, start: string, text: string) => {
-    const parts = text.match(new RegExp(`\\S.{0,${sampleWidth - widthOf(start) - 1}}(?= |$)|\\S+`, 'gu')) ?? [];
-    return parts.map((part) => start + part).join('\n');
-  });
+function wrapComment(line: string, sign: string): string {
+  const [start = '', text] = line.split(new RegExp(`^(\\s*${escapeRegExp(sign)} )`, 'u')).slice(1);
+  const parts = text?.match(new RegExp(`\\S.{0,${sampleWidth - widthOf(start) - 1}}(?= |$)|\\S+`, 'gu'));
+  return parts?.map((part) => start + part).join('\n') ?? line;
+}
 
 /** Lays out a line that is indented by tabs and contains at most one piece of code with multiple forms. */
-function layOut(line: string, indent: string): string {
+function layOut(line: string, {indent, comment}: Layout): string {
   const [before = '', choice = '', after = ''] = line.split(choiceMark);
   const [margin] = /^\s*/u.exec(line) ?? [''];
   const forms = choice
@@ -47,7 +50,7 @@ function layOut(line: string, indent: string): string {
         indent.repeat(tabs.length),
       ),
     );
-  return wrapComment(forms.find(fits) ?? forms.at(-1) ?? '');
+  return wrapComment(forms.find(fits) ?? forms.at(-1) ?? '', comment);
 }
 
 /** Each line, indented by tabs. */
@@ -61,16 +64,16 @@ const linesOf = (lines: Lines, margin = ''): string[] =>
   );
 
 /** The code of lines, indented as in a language, with comments wrapped. */
-export const codeOf = (lines: Lines, indent: string): string =>
+export const codeOf = (lines: Lines, layout: Layout): string =>
   linesOf(lines)
-    .map((line) => layOut(line, indent))
+    .map((line) => layOut(line, layout))
     .join('\n');
 
 /** A file with these lines. */
-export const file = (name: string, {id, indent, start}: Language, lines: Lines): SampleFile => ({
+export const file = (name: string, language: Language, lines: Lines): SampleFile => ({
   name,
-  language: id,
-  code: `${start ?? ''}${codeOf(lines, indent)}\n`,
+  language: language.id,
+  code: `${language.start ?? ''}${codeOf(lines, language)}\n`,
 });
 
 /** The comments in samples. They are in English in every locale. */

@@ -1,4 +1,3 @@
-import type {SampleTarget} from './targets';
 import type {Conventions, Credential, Json} from '@packages/openapi';
 
 /** One file of a sample. */
@@ -9,16 +8,6 @@ export interface SampleFile {
   language: string;
   /** The content, with a trailing newline. */
   code: string;
-}
-
-/** A complete sample of a request. */
-export interface Sample {
-  target: SampleTarget;
-  /** The name of the target, in every language of the site. */
-  label: string;
-  /** The language of the first file. */
-  language: string;
-  files: readonly SampleFile[];
 }
 
 /** The parts of a successful response that a sample prints. */

@@ -1,9 +1,13 @@
 import type {Json} from '@packages/openapi';
 
-import {go as language, json, printLiteral} from '../literals';
+import type {Language} from '../language';
+import {json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Shown, Target} from '../types';
+
+/** Go. Strings in double quotes are written like in JSON. */
+export const goLanguage: Language = {...json, id: 'go', comment: '//', indent: '\t'};
 
 /** JSON in backticks, in which Go doesn't process escapes. A backtick in it is a JSON escape. */
 const rawText = (body: Json): string =>
@@ -86,7 +90,7 @@ export const go: Target = (request) => {
   const {method, url, body, credential} = request;
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   const newKey = ['key := make([]byte, 16)', 'if _, err := rand.Read(key); err != nil {', '\tlog.Fatal(err)', '}'];
-  return file('main.go', language, [
+  return file('main.go', goLanguage, [
     'package main',
     '',
     'import (',
@@ -105,8 +109,8 @@ export const go: Target = (request) => {
       body !== undefined && `body := strings.NewReader(${rawText(body)})`,
       call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
       ...onError,
-      ...headerLines(request, language, {
-        set: (header, value) => call('request.Header.Set', [language.text(header), value]),
+      ...headerLines(request, goLanguage, {
+        set: (header, value) => call('request.Header.Set', [goLanguage.text(header), value]),
         apiKey: (prefix, variable) => `${prefix && `"${prefix}"+`}os.Getenv("${variable}")`,
         newKey: 'hex.EncodeToString(key)',
         note: [`// ${notes.key}`, ...(makesKey(request) ? newKey : [])].join('\n'),
@@ -120,7 +124,7 @@ export const go: Target = (request) => {
       'defer response.Body.Close()',
       '',
       ...readLines(request),
-      ...printLines(request, language, {
+      ...printLines(request, goLanguage, {
         body: 'result',
         status: 'response.StatusCode',
         member: (field) => `.${exported(field)}`,

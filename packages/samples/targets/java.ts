@@ -1,9 +1,13 @@
 import type {Json} from '@packages/openapi';
 
-import {java as language, json, printLiteral} from '../literals';
+import type {Language} from '../language';
+import {json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {fitting, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
+
+/** Java 17. Strings are written like in JSON. */
+export const javaLanguage: Language = {...json, id: 'java', comment: '//', indent: '    '};
 
 /** JSON as a text block, with backslashes doubled, because Java processes escapes. JSON never contains `"""`. */
 const textBlock = (body: Json): string =>
@@ -33,7 +37,7 @@ export const java: Target = (request) => {
   const readResult = 'var result = new ObjectMapper()\n\t.readTree(response.body());';
   const data = shows?.isList ? 'items' : 'data';
   const path = shows?.path.map((step) => `.get("${step}")`).join('');
-  return file(`${name.pascal(operationId)}.java`, language, [
+  return file(`${name.pascal(operationId)}.java`, javaLanguage, [
     '// com.fasterxml.jackson.core:jackson-databind',
     'import com.fasterxml.jackson.databind.ObjectMapper;',
     'import java.net.URI;',
@@ -58,8 +62,8 @@ export const java: Target = (request) => {
         [
           '.uri(URI.create(URL))',
           '.timeout(Duration.ofSeconds(10))',
-          ...headerLines(request, language, {
-            set: (header, value) => call('.header', [language.text(header), value]),
+          ...headerLines(request, javaLanguage, {
+            set: (header, value) => call('.header', [javaLanguage.text(header), value]),
             apiKey: (prefix) => `${prefix && `"${prefix}" + `}apiKey`,
             newKey: 'UUID.randomUUID().toString()',
           }),
@@ -74,7 +78,7 @@ export const java: Target = (request) => {
         [!shows && readResult, `// ${notes.retry(request)}`, 'System.err.println(result);', 'System.exit(1);'],
         '}',
         shows && chain(`var ${data} = result${path};`),
-        ...printLines(shows ? {...request, shows: {...shows, path: []}} : request, language, {
+        ...printLines(shows ? {...request, shows: {...shows, path: []}} : request, javaLanguage, {
           body: data,
           status: 'response.statusCode()',
           member: (field) => `.get("${field}")`,

@@ -1,7 +1,22 @@
-import {printLiteral, ruby as syntax} from '../literals';
+import type {Language} from '../language';
+import {bracedEscape, escapeText, json, printLiteral} from '../literals';
 import {headerLines, makesKey, printLines} from '../statements';
 import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
+
+/** In double quotes, a number sign can start an interpolation. */
+const rubyText = (text: string): string => `"${escapeText(text, /["\\]|#(?=[{$@])/gu, bracedEscape)}"`;
+
+/** Ruby 2.7 and newer. */
+export const rubyLanguage: Language = {
+  ...json,
+  id: 'ruby',
+  comment: '#',
+  indent: '  ',
+  text: rubyText,
+  words: {null: 'nil'},
+  key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
+};
 
 /** The differences between a script and a Rails job. */
 interface Variant {
@@ -23,8 +38,8 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     ')',
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     credential && `key = ENV.fetch("${credential.variable}")`,
-    ...headerLines(request, syntax, {
-      set: (header, value) => `request[${syntax.text(header)}] = ${value}`,
+    ...headerLines(request, rubyLanguage, {
+      set: (header, value) => `request[${rubyLanguage.text(header)}] = ${value}`,
       apiKey: (prefix) => (prefix === '' ? 'key' : `"${prefix}#{key}"`),
       newKey,
       note: `# ${makesKey(request) ? note : notes.key}`,
@@ -32,7 +47,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     }),
     // Without this line, Ruby sets a form content type even if there is no body.
     !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
-    body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
+    body !== undefined && `request.body = ${printLiteral(body, rubyLanguage)}.to_json`,
     '',
     'http = Net::HTTP.new(uri.host, uri.port)',
     'http.use_ssl = uri.scheme == "https"',
@@ -47,7 +62,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
     `    body["${problem.id}"]`,
     '  )',
     'end',
-    ...printLines(request, syntax, {
+    ...printLines(request, rubyLanguage, {
       status: 'response.code',
       member: (field) => `["${field}"]`,
       value: (code, type) => (type ? code : `${code}.to_json`),
@@ -67,7 +82,7 @@ function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Li
 
 /** Ruby with only its standard library. */
 export const ruby: Target = (request) =>
-  file(`${name.snake(request.operationId)}.rb`, syntax, [
+  file(`${name.snake(request.operationId)}.rb`, rubyLanguage, [
     'require "json"',
     'require "net/http"',
     makesKey(request) && 'require "securerandom"',
@@ -82,7 +97,7 @@ export const ruby: Target = (request) =>
 
 /** A job: Rails retries it when a retry can succeed, with the same job ID, which is the idempotency key. */
 export const rails: Target = (request) =>
-  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, syntax, [
+  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, rubyLanguage, [
     'require "net/http"',
     '',
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
