@@ -8,6 +8,7 @@ import {publishedDir} from './src/config/publishedFiles';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate} from './src/config/docusaurus/template';
 import {themeConfig} from './src/config/docusaurus/theme';
+import {languageNames} from './src/data/sampleLanguages';
 import {footnoteOptions} from './src/content/footnotes';
 import {readSource, refuseMissingFile} from './src/content/pageRules';
 import {parseFrontMatter} from './src/build/frontMatter';
@@ -33,6 +34,7 @@ export default {
   // Without a fixed namespace, the color mode is lost on a language switch.
   storage: {namespace: 'site'},
 
+  customFields: {languageNames},
   ssrTemplate,
   headTags: [
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},

@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {appLinks} from '../src/config/site';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
+import {languageNames} from '../src/data/sampleLanguages';
 import {holdScripts, hydrated, openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -10,8 +11,11 @@ test('the home page links the sign-up, quickstarts, features, bundles and what r
   const main = page.locator('main');
   const signUp = main.getByRole('link', {name: 'Get started'}).first();
   await expect(signUp).toHaveAttribute('href', appLinks.signUp);
-  for (const {slug, name} of quickstarts) {
-    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', quickstartPath({slug}));
+  for (const {slug, language} of quickstarts) {
+    await expect(main.getByRole('link', {name: languageNames[language], exact: true})).toHaveAttribute(
+      'href',
+      quickstartPath({slug}),
+    );
   }
   await expect(main.locator('#product li h3 a')).toHaveCount(7);
   for (const url of [

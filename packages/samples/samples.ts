@@ -13,16 +13,15 @@ export interface Sample {
 }
 
 /** The language in which the samples of a target write values. */
-export const languageOf = (target: SampleTarget): Language => templates()[target][1];
+export const languageOf = (target: SampleTarget): Language => templates[target][1];
 
 /**
  * The samples of a request, one per target, in the order of {@link sampleTargets}. They contain no translated text, so
  * they are the same in every language.
  */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
-  const all = templates();
   return sampleTargets.map((target) => {
-    const files = [all[target][0](request)].flat();
+    const files = [templates[target][0](request)].flat();
     return {target, label: targetNames[target], language: files[0]?.language ?? '', files};
   });
 }

@@ -39,11 +39,8 @@ export type SampleTarget = keyof typeof targetNames;
 /** The keys of {@link targetNames}. */
 export const sampleTargets = Object.keys(targetNames) as readonly SampleTarget[];
 
-/**
- * The template of each target, and the language in which it writes values. It is a function, so that bundlers omit the
- * templates from pages that use only the names.
- */
-export const templates = (): Readonly<Record<SampleTarget, readonly [write: Target, language: Language]>> => ({
+/** The template of each target, and the language in which it writes values. */
+export const templates: Readonly<Record<SampleTarget, readonly [write: Target, language: Language]>> = {
   curl: [curl, shellLanguage],
   javascript: [javascript, javascriptLanguage],
   node: [node, javascriptLanguage],
@@ -58,4 +55,4 @@ export const templates = (): Readonly<Record<SampleTarget, readonly [write: Targ
   nuxt: [nuxt, javascriptLanguage],
   express: [express, javascriptLanguage],
   vue: [vue, javascriptLanguage],
-});
+};

@@ -1,7 +1,4 @@
-import {type SampleLanguage, sampleLanguages} from './sampleLanguages';
-
-/** The names of the frameworks that only quickstarts have samples for. */
-const frameworks = {django: 'Django', fastapi: 'FastAPI', dotnet: '.NET'} as const;
+import type {languageNames} from './sampleLanguages';
 
 /** The English path of a quickstart's page. */
 export function quickstartPath({slug}: {slug: string}): string {
@@ -9,11 +6,7 @@ export function quickstartPath({slug}: {slug: string}): string {
 }
 
 /** A quickstart; its slug is the last segment of the page's path, and its language the key of its icon. */
-const quickstart = (language: SampleLanguage | keyof typeof frameworks, slug: string = language) => ({
-  slug,
-  language,
-  name: {...sampleLanguages, ...frameworks}[language],
-});
+const quickstart = (language: keyof typeof languageNames, slug: string = language) => ({slug, language});
 
 /** Every quickstart, in the order they are shown: frameworks follow their language. */
 export const quickstarts = [

@@ -9,7 +9,10 @@ export const sampleLanguages = {...targetNames, typescript: 'TypeScript'} as con
 /** A key of {@link sampleLanguages}. */
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** Whether a string is one of the keys. */
+/** Those and the frameworks that have only a quickstart. Components use `useLanguageNames` instead. */
+export const languageNames = {...sampleLanguages, django: 'Django', fastapi: 'FastAPI', dotnet: '.NET'} as const;
+
+/** Whether a string is a key of {@link sampleLanguages}. */
 export function isSampleLanguage(value: string): value is SampleLanguage {
   return Object.hasOwn(sampleLanguages, value);
 }

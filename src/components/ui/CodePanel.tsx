@@ -2,11 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import CopyButton from './CopyButton';
-import {sampleLanguages} from '@site/src/data/sampleLanguages';
+import {useLanguageNames} from './useLanguageNames';
 
-/** Names of the languages of code fences. */
-const names: Readonly<Record<string, string>> = {
-  ...sampleLanguages,
+/** Names of the languages of code fences that aren't languages of samples. */
+const fenceNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   html: 'HTML',
   http: 'HTTP',
@@ -29,6 +28,7 @@ interface Props {
 
 /** A block of code with a copy button. It's focusable, so that a keyboard can scroll it. Styles: src/css/code.css. */
 export default function CodePanel({title, language, children, note}: Props): ReactNode {
+  const names: typeof fenceNames = {...useLanguageNames(), ...fenceNames};
   const name = title ?? names[language ?? ''];
   const isNamed = name !== undefined && name !== '';
   const label = isNamed ? name : translate({id: 'code.label', message: 'Code sample'});

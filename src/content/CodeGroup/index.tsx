@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {Children, type ReactElement, type ReactNode, isValidElement, useId} from 'react';
 
 import Tabs from '@site/src/components/ui/Tabs';
-import {type SampleLanguage, sampleLanguages} from '@site/src/data/sampleLanguages';
+import {useLanguageNames} from '@site/src/components/ui/useLanguageNames';
+import type {SampleLanguage} from '@site/src/data/sampleLanguages';
 
 interface TabProps {
   language: SampleLanguage;
@@ -21,6 +22,7 @@ export function CodeTab({children}: TabProps): ReactNode {
  */
 export function CodeGroup({children}: {children: ReactNode}): ReactNode {
   const id = useId();
+  const names = useLanguageNames();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
   return (
     <Tabs
@@ -31,7 +33,7 @@ export function CodeGroup({children}: {children: ReactNode}): ReactNode {
       printsAll
       tabs={tabs.map(({props: {language, children: content}}) => ({
         value: language,
-        label: sampleLanguages[language],
+        label: names[language],
         content,
       }))}
     />

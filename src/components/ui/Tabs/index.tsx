@@ -4,7 +4,7 @@ import {Fragment, type ReactNode, createElement} from 'react';
 
 import styles from './styles.module.css';
 import Picture from '@site/src/components/ui/Picture';
-import {isSampleLanguage} from '@site/src/data/sampleLanguages';
+import {useLanguageNames} from '@site/src/components/ui/useLanguageNames';
 import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
 interface Tab {
@@ -42,6 +42,7 @@ interface Props {
  */
 export default function Tabs(props: Props): ReactNode {
   const {id, group, label: name, tabs, limit = tabs.length, icons = false, printsAll = false, above = false} = props;
+  const names = useLanguageNames();
   if (tabs.length <= 1) {
     return tabs[0]?.content;
   }
@@ -83,7 +84,7 @@ export default function Tabs(props: Props): ReactNode {
             lang={lang}
             hidden={index >= limit}
             translate={icons ? 'no' : undefined}>
-            {icons && isSampleLanguage(value) ? (
+            {icons && Object.hasOwn(names, value) ? (
               <Picture file="languages" name={value} width={16} height={16} fill="currentColor" />
             ) : null}
             {label}
