@@ -24,7 +24,10 @@ jest.mock('@theme/Heading', () => 'h2', {virtual: true});
 jest.mock('@docusaurus/useBaseUrl', () => (href: string) => href, {virtual: true});
 jest.mock(
   '@docusaurus/useDocusaurusContext',
-  () => () => ({i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-US'}}}, siteConfig: {}}),
+  () => () => ({
+    i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-US'}}},
+    siteConfig: {customFields: {languageNames: {}}},
+  }),
   {virtual: true},
 );
 jest.mock(
