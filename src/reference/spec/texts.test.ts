@@ -35,7 +35,7 @@ it.each([
   [
     'a page in one language',
     'description: See [it](/de/docs/quickstart).',
-    '1: The link to /de/docs/quickstart leads to a page in one language. Write',
+    '1: The link to /de/docs/quickstart always leads to the same language. Write',
   ],
   ['a relative path', 'description: See [it](quickstart).', '1: The link to quickstart does not start at the root'],
   [
