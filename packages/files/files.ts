@@ -42,6 +42,13 @@ export async function writeAtomically(file: string, content: string | Uint8Array
   await rename(aside, file);
 }
 
+/** Writes a text file unless it already has this content, so that watchers and caches see only changes. */
+export async function writeIfChanged(file: string, text: string): Promise<void> {
+  if ((await readIfThere(file)) !== text) {
+    await writeAtomically(file, text);
+  }
+}
+
 /**
  * Makes a directory identical to another one. Only files that differ are written, so that watchers and caches don't
  * see other changes.

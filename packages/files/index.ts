@@ -1,7 +1,7 @@
 export {type CacheEntry, type Inputs, cached, fingerprint, openCache} from './cached';
 export {seconds} from './duration';
 export {UserError, describeError, errorCode, throwIfAny, withoutPackages} from './fail';
-export {filesBelow, readIfThere, readText, swapFolder, syncFolder, writeAtomically} from './files';
+export {filesBelow, readIfThere, readText, swapFolder, syncFolder, writeAtomically, writeIfChanged} from './files';
 export {listen} from './listen';
 export {issuesOf} from './issues';
 export {jsonError, parseJson} from './parseJson';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
-import {cached, fromRoot, readIfThere, writeAtomically} from '@packages/files';
+import {cached, fromRoot, readIfThere, writeAtomically, writeIfChanged} from '@packages/files';
 import type {Spec} from '@packages/openapi';
 import {findTexts, localize} from '@packages/translate';
 import {stringify} from 'yaml';
@@ -62,9 +62,5 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
 
 /** Writes machine-readable prices, once for all languages. */
 export async function publishPrices(): Promise<void> {
-  const file = fromRoot(publishedDir(defaultLocale), pricesFile);
-  const content = toJson(pricingDocument());
-  if ((await readIfThere(file)) !== content) {
-    await writeAtomically(file, content);
-  }
+  await writeIfChanged(fromRoot(publishedDir(defaultLocale), pricesFile), toJson(pricingDocument()));
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {fingerprint, fromRoot, openCache, readIfThere, root, syncFolder, writeAtomically} from '@packages/files';
+import {fingerprint, fromRoot, openCache, root, syncFolder, writeAtomically, writeIfChanged} from '@packages/files';
 import {type Prose, type Schema, type Spec, firstSentence, operationsOf, wholeOperations} from '@packages/openapi';
 import {type Localized, findTexts, localize, readCurrent} from '@packages/translate';
 import mapValues from 'lodash/mapValues';
@@ -68,7 +68,9 @@ export async function generateReference(
   }
   // Moves all files at once, so that the dev server compiles only once.
   const specs = new Map<Locale, Spec>([[defaultLocale, spec], ...sources.map((it) => [it.locale, it.spec] as const)]);
-  await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
+  for (const [locale, localized] of specs) {
+    await writeIfChanged(fromRoot(specFile(locale)), `${JSON.stringify(localized, null, 2)}\n`);
+  }
   const changedFiles = sum(await Promise.all(sources.map(({locale}) => publishLocale(locale))));
   await rm(staging, {recursive: true});
   for (const {saved} of outdated) {
@@ -84,13 +86,6 @@ async function sourceOf(locale: Locale, spec: Spec, texts: ReturnType<typeof fin
   }
   const translations = await readCurrent(fromRoot('i18n', locale, 'api-spec.json'), texts);
   return {locale, t, ...localize(spec, texts, translations)};
-}
-
-async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
-  const text = `${JSON.stringify(spec, null, 2)}\n`;
-  if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
-    await writeAtomically(fromRoot(specFile(locale)), text);
-  }
 }
 
 /** Writes the pages, data, and sidebar of a language to {@link staging}. */
