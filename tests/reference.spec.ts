@@ -113,5 +113,8 @@ for (const width of [1440, 390]) {
     await expect(page.locator('.menu__list [aria-current="page"]:visible')).toBeInViewport({ratio: 1});
     const open = page.locator('.menu__list-item:not(.menu__list-item--collapsed) > .menu__list:visible');
     await expect(open).toHaveCount(1);
+    // Other groups are links to their page.
+    await page.locator('.menu__list').getByRole('link', {name: 'Emails', exact: true}).click();
+    await expect(page).toHaveURL('/api/emails');
   });
 }

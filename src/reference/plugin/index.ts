@@ -52,14 +52,15 @@ export default function apiReference(context: LoadContext): Plugin {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
-      ...(isProduction
-        ? isServer && {externals: [modelsAreFiles(bodies)]}
-        : // All models are in one chunk; Docusaurus would put a copy in each page's chunk.
-          {
-            optimization: {
-              splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
-            },
-          }),
+      ...(isProduction && isServer && {externals: [modelsAreFiles(bodies)]}),
+      // Shared modules are in one chunk. Docusaurus would put a copy in each page's chunk, 0.6 MB in the build's bundle.
+      ...((isServer || !isProduction) && {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true, priority: 1}},
+          },
+        },
+      }),
       plugins: isServer || isProduction ? [] : [specErrors(path.join(siteDir, problemsFile)) as never],
       resolve: {
         alias: {

@@ -46,9 +46,9 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
 
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [components, {default: form}] = await Promise.all([
+      const [components, form] = await Promise.all([
         import('./loaded'),
-        import(`@reference-forms/${id}.json`) as Promise<{default: OperationForm}>,
+        import('./loadForm').then(({loadForm}) => loadForm(id)),
       ]);
       setLoaded({...components, form});
     };

@@ -4,11 +4,11 @@ import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import {Runs} from './highlight';
+import {loadForm} from './loadForm';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
 import {filledIn} from '@site/src/reference/builder/filledIn';
-import type {OperationForm} from '@site/src/reference/builder/formOf';
 import {sandboxOptions} from '@site/src/lib/sandboxOptions';
 
 /** The response fields that are shown; the others come from the documented example and don't match the request. */
@@ -21,7 +21,7 @@ const shownFields = ['id', 'object', 'status', 'credits_charged', 'created_at'];
  * @param body the request body, as JSON
  */
 export async function respond(id: string, body: string): Promise<ReactNode> {
-  const {default: form} = (await import(`@reference-forms/${id}.json`)) as {default: OperationForm};
+  const form = await loadForm(id);
   const {sent} = filledIn(form, {...form.values, body: JSON.parse(body) as Json});
   const response = createSandbox(form.sandbox, sandboxOptions(form.emails)).respond(sent);
   const {data} = response.body as {data: object};
