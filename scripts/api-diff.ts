@@ -31,9 +31,9 @@ runMain(async () => {
     .description(
       'Compares the API spec with an earlier version and lists the changes that API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, and with 1 after an error.',
     )
-    .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
+    .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag, or commit')
     .option('-d, --draft', 'print a changelog entry with every change that the changelog lacks')
-    .option('-j, --json', 'print JSON, with the level of each change: breaking, addition or other');
+    .option('-j, --json', 'print JSON, with the level of each change: breaking, addition, or other');
   command.parse();
   const options = command.opts<{base: string; draft?: true; json?: true}>();
   const {base: name, draft, json} = options;

@@ -9,7 +9,7 @@ import {runMain} from './lib/runMain';
 
 /** Commands that would skip part of the site, or create something that it does not support. */
 const replaced: Readonly<Record<string, string>> = {
-  build: 'Use npm run build: it builds all languages and also writes headers, redirects and compressed copies.',
+  build: 'Use npm run build: it builds all languages and also writes headers, redirects, and compressed copies.',
   deploy: 'Use npm run build; deploy/README.md shows how to host the site.',
   start: 'Use npm start: it also generates the reference and watches the API spec.',
   serve: 'Use npm run serve: it serves the site as the hosts do.',

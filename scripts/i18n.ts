@@ -21,12 +21,12 @@ const readProject = async (): Promise<Project> => translationProject(await bundl
 /** `npm run i18n`: counts, exports, and imports translations of pages, UI strings, and API strings. */
 runMain(async () => {
   const command = new Command('npm run i18n')
-    .description('Counts, exports and imports translations of pages, UI strings and API strings.')
+    .description('Counts, exports, and imports translations of pages, UI strings, and API strings.')
     .usage('<command>');
   command
     .command('status')
     .description(
-      'Counts translations by language and area, and lists those that are missing, stale, orphaned or refused by the check.',
+      'Counts translations by language and area, and lists those that are missing, stale, orphaned, or rejected by the check.',
     )
     .option(
       '--prune',

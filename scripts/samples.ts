@@ -21,7 +21,7 @@ runMain(async () => {
     .option('-a, --all', 'run every operation in the API reference, instead of one of each kind')
     .option(
       '-f, --folder <name...>',
-      'run only these folders in docs-samples, or samples in them, such as smtp, quickstarts or quickstarts/go; generators, quickstarts/nextjs and quickstarts/nuxt run only if named',
+      'run only these folders in docs-samples, or samples in them, such as smtp, quickstarts, or quickstarts/go; generators, quickstarts/nextjs, and quickstarts/nuxt run only if named',
     );
   command.parse();
   await lintSpec();

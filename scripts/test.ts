@@ -10,7 +10,7 @@ import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
 
 /** `npm test`: runs every check, the samples, a full build, and the browser tests. */
 runMain(async () => {
-  new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
+  new Command('npm test --').description('Runs every check, the samples, a full build, and the browser tests.').parse();
   // This check comes first, so that a missing browser is reported within seconds.
   requireChromium();
   const failures = await runStages([

@@ -20,7 +20,7 @@ MIN_DAYS = 7
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
 retries = Retry(total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504))
-session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
+session.mount(API, HTTPAdapter(max_retries=retries))  # Honors Retry-After.
 
 
 def items(path, **query):
@@ -53,7 +53,7 @@ def main(arguments):
 
     period = datetime.fromisoformat(now[:-1]) - datetime.fromisoformat(state["since"][:-1])
     days = period.total_seconds() / 86_400
-    per_day = state["used"] / days if days >= 1 else 0  # Earlier, the average isn't meaningful.
+    per_day = state["used"] / days if days >= 1 else 0  # The average needs at least a day.
     print(f"{state['credits']:,} credits left")
     if per_day:
         print(f"{per_day:,.0f} used per day, enough for {state['credits'] / per_day:.0f} days")

@@ -16,7 +16,7 @@ start, end = sys.argv[1:]
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
 retries = Retry(total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504))
-session.mount("https://", HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
+session.mount("https://", HTTPAdapter(max_retries=retries))  # Honors Retry-After.
 
 output = csv.writer(sys.stdout)
 output.writerow(["id", "created_at", "subject", "recipient", "status", "response"])

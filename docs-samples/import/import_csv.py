@@ -15,7 +15,7 @@ SUBSCRIBER_FIELDS = ("email", "first_name", "last_name")
 
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
-# Waits for Retry-After. Repeating an import is safe: known addresses are skipped.
+# Honors Retry-After. Repeating an import is safe: known addresses are skipped.
 retries = Retry(
     total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504), allowed_methods=None
 )

@@ -30,7 +30,7 @@ period = {
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
 retries = Retry(total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504))
-session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
+session.mount(API, HTTPAdapter(max_retries=retries))  # Honors Retry-After.
 
 
 def items(path, **query):

@@ -14,7 +14,7 @@ SUBSCRIBERS = f"{API}/audiences/{os.environ['NEWSLETTER_AUDIENCE']}/subscribers"
 
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
-# Waits for Retry-After. Repeating an import is safe: known addresses are skipped.
+# Honors Retry-After. Repeating an import is safe: known addresses are skipped.
 retries = Retry(
     total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504), allowed_methods=None
 )
@@ -38,7 +38,7 @@ def suppress(email, reason):
 
 
 def unsubscribe(email):
-    """Stops campaigns to the audience. Receipts still arrive."""
+    """Stops the audience's campaigns to an address. Receipts still arrive."""
     unsubscribed = {"status": "unsubscribed"}
     if call("POST", SUBSCRIBERS, json={"email": email, **unsubscribed}) is None:
         subscriber = call("GET", SUBSCRIBERS, params={"email": email})[0]

@@ -20,7 +20,7 @@ start, end, tag_name = sys.argv[1:]
 session = requests.Session()
 session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
 retries = Retry(total=3, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504))
-session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
+session.mount(API, HTTPAdapter(max_retries=retries))  # Honors Retry-After.
 
 counts = defaultdict(Counter)
 query = {"created_after": f"{start}T00:00:00Z", "created_before": f"{end}T00:00:00Z", "limit": 100}

@@ -140,7 +140,7 @@ const changesAfter = (edits: Edits): Change[] =>
 
 const wet = {name: 'wet', in: 'query'};
 
-/** One example per rule: its subject, edits and, where it matters, detail. For schemas, see `schemas.test.ts`. */
+/** One example per rule: its subject, edits, and, where it matters, detail. For schemas, see `schemas.test.ts`. */
 const examples: readonly [RuleName, subject: string, edits: Edits, detail?: string][] = [
   ['server-removed', 'https://api.example/v1', {servers: base.servers.slice(1)}],
   ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],

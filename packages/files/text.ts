@@ -33,7 +33,7 @@ export function textError(bytes: Uint8Array): {offset: number; message: string} 
   const isMarked = /^(?:fffe|feff)/u.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'));
   const isWide = isMarked || bytes.filter((byte) => byte === 0).length > bytes.length / 4;
   if (!isUtf8(bytes) || isWide) {
-    const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252, or a different encoding';
+    const encoding = isWide ? 'UTF-16' : 'Latin-1, Windows-1252, or another encoding';
     return {offset: text.search(/[\uFFFD\0]/u), message: `Expected UTF-8, found ${encoding}. Save the file as UTF-8.`};
   }
   for (const [pattern, message] of forbidden) {

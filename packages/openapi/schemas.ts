@@ -52,7 +52,7 @@ export type MergedSchema = Normalized &
 export class RecursionError extends Error {
   override name = 'RecursionError';
 
-  /** @param trail the references that lead to the schema again */
+  /** @param trail the references that lead back to the schema */
   constructor(
     schema: string,
     readonly trail: readonly string[] = [],

@@ -81,7 +81,7 @@ export const notes = {
   server: 'Run this on a server. Never expose an API key in the browser.',
   key: "Reuse this key when you retry, so that the request isn't processed twice.",
   retry: ({problem: {retryable}}: SampleRequest): string =>
-    `If "${retryable}" is true, wait Retry-After seconds, then retry.`,
+    `If "${retryable}" is true, wait Retry-After seconds (1 if missing), then retry.`,
   guard: 'Authenticate the caller first: this route uses your API key.',
   status: 'Tell the caller only whether a retry can succeed.',
   pages: ({more, cursor, next}: NonNullable<Shown['paged']>): string =>

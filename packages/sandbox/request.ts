@@ -54,9 +54,9 @@ export function readBody({body: expected}: SandboxOperation, request: SandboxReq
   try {
     const value: unknown = JSON.parse(body, (name, inner: unknown) => {
       valueCount += 1;
-      // A name with half of a surrogate pair can't be URI-encoded, and I-JSON doesn't allow it (RFC 7493).
+      // A name with an unpaired surrogate can't be URI-encoded, and I-JSON doesn't allow it (RFC 7493).
       if (/\p{Surrogate}/u.test(name)) {
-        throw new SyntaxError('A name contains half of a surrogate pair');
+        throw new SyntaxError('A name contains an unpaired surrogate');
       }
       return inner;
     });

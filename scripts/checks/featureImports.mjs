@@ -69,7 +69,7 @@ function featureProblem(file, target, root) {
   const may = allowed[from] ?? general;
   return composition.includes(from) || may.includes(to)
     ? undefined
-    : `${from} must not import ${to}, only ${may.join(', ') || 'settings'} and packages. Move shared code there, or pass it as an argument from src/pages, src/theme, src/preset or src/config/docusaurus.`;
+    : `${from} must not import ${to}, only ${may.join(', ') || 'settings'} and packages. Move shared code there, or pass it as an argument from src/pages, src/theme, src/preset, or src/config/docusaurus.`;
 }
 
 const betweenFeatures = {

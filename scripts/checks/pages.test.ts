@@ -138,7 +138,7 @@ it.each([
   ['a heading without an ID', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no ID.'],
   ['a duplicate ID', `${correctPage}\n## B {/* #install */}\n`, 'Another heading on this page has the ID "install".'],
   ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],
-  ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
+  ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed, or run" instead'],
   ['a curly apostrophe', `${frontMatter}\nThe email isn’t sent.\n`, 'Use "straight quotes and apostrophes" instead'],
 ])('reports %s', async (_what, text, message) => {
   expect((await lint(text)).join('\n')).toContain(message);

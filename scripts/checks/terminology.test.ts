@@ -15,7 +15,7 @@ const problems = (code: string, file = 'src/lib/a.ts'): string[] =>
 
 it.each([
   ['// The form works without script.', 'Instead of "without script", use: JavaScript.'],
-  ["throw new Error('This is no PO file.');", 'Instead of "is no PO", use: isn\'t a or aren\'t.'],
+  ["throw new Error('This is no PO file.');", 'Instead of "is no PO", use: a negated verb, such as isn\'t a.'],
   ['const message = `Put ${name} below src/.`;', 'Instead of "below src", use: under.'],
   ['/**\n * Prints the files that are there,\n * 12 in all.\n */', 'Instead of "in all", use: in total.'],
 ])('reports %s', (code, message) => {

@@ -1,6 +1,6 @@
 /**
  * The entry point of every npm command. It needs only Node.js, so each command works in a fresh
- * clone: it checks the Node.js version, installs missing packages and runs the command's script.
+ * clone: it checks the Node.js version, installs missing packages, and runs the command's script.
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';

@@ -38,7 +38,7 @@ Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 /** Encodings and the extensions of the copies that a build writes, smallest first. */
 const encodings = Object.entries({br: '.br', gzip: '.gz'});
 
-/** Handles errors of a single request, such as a range outside of the file, and keeps the site's headers. */
+/** Handles errors in individual requests, such as a range beyond the file's end, and keeps the site's headers. */
 const handleError: ErrorRequestHandler = (error, _request, response, next) => {
   const {status, headers = {}} = error as {status?: number; headers?: Record<string, string>};
   if (status === undefined || response.headersSent) {
@@ -124,7 +124,7 @@ function createSiteServer(dir: string): Server {
  */
 export async function serveSite(dir: string, port: number): Promise<Server> {
   if (!existsSync(path.join(dir, '_headers'))) {
-    throw new UserError(`There is no finished site in ${dir}. Build it first: npm run build`);
+    throw new UserError(`There is no complete build in ${dir}. Build the site first: npm run build`);
   }
   const server = createSiteServer(dir);
   const actual = await listen(server, port, 'npm run serve');

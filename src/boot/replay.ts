@@ -26,7 +26,7 @@ function type(value: string, field: Field): void {
 /**
  * Records clicks on buttons and checkboxes and typed text before hydration, and replays them afterward. If a script
  * fails to load, the browser handles them, and follows a link that would have acted as a button. Other links,
- * disclosures, radio buttons and forms work natively.
+ * disclosures, radio buttons, and forms work natively.
  */
 export function keepEarlyInput(): void {
   const clicked: (() => HTMLElement | null)[] = [];

@@ -16,7 +16,7 @@ export function searchOptions(locale: Locale): PluginOptions {
     // Handles every page in the same way.
     docsRouteBasePath: '/',
     indexBlog: false,
-    // The directories whose content changes the name of the index.
+    // The directories whose contents determine the hash in the index's file name.
     docsDir: [...pageDirectories, 'src', 'i18n', docsPath(locale)],
     hashed: 'filename',
   };

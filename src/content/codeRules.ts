@@ -76,7 +76,7 @@ const omitted = ['', ...['.js', '.jsx', '.ts', '.tsx', '.mjs', '.json'].flatMap(
 const loaded =
   /\.(?:[cm]?[jt]sx?|mdx?|json|css|svg|ico|jpe?g|png|gif|webp|avif|woff2?|mp4|mov|webm|og[gv]|wav|mp3|m4a|pdf|docx?|xlsx?|zip)$/iu;
 
-/** Why the bundler cannot load a module. Its own error names neither the file nor the line of the page. */
+/** Why the bundler cannot load a module. The bundler's error doesn't include the page's file and line. */
 function moduleReason(module: string, page: string): string | undefined {
   const installed = (name: string): boolean =>
     /^@(?:theme|docusaurus|generated)/u.test(name) ||

@@ -15,13 +15,13 @@ import {callouts} from './callouts';
 import {type Problem, codeProblems, refusedComponents} from './codeRules';
 import type {Jsx} from '../build/jsx';
 
-/** The error for a link to a path that a page has in only one language. */
+/** The error for a link to a page's localized path. */
 function localizedLink(url: string): string | undefined {
   const english = englishLink(url);
   return english === undefined
     ? undefined
-    : `The link to "${url}" leads to a page in only one language. Write "${english}", which links to the page in the ` +
-        `reader's language. To link to a specific language, write its prefix: "pathname:///de/…".`;
+    : `The link to "${url}" leads to a specific language version of the page. Write "${english}", which leads to the ` +
+        `page in the reader's language. To link to a specific language, write its prefix: "pathname:///de/…".`;
 }
 
 /** Whether a link is a URL or an email address in prose, which Markdown turns into a link. */

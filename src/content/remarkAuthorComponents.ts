@@ -40,7 +40,7 @@ interface Options extends Omit<Context, 'fail' | 'page'> {
  * files, and components that show the API spec get its data as properties. So neither the spec nor
  * the facts are sent to the browser. Each page imports only the components on it. Generated pages aren't changed.
  *
- * @throws VFileMessage with file, line, what was expected and how to fix it
+ * @throws VFileMessage with file, line, what was expected, and how to fix it
  */
 export function remarkAuthorComponents({components, ...options}: Options) {
   return (tree: Root, file: VFile): void => {

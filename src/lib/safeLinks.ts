@@ -19,9 +19,9 @@ const email = /^mailto:([^?#]+)(?:\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
 
 /**
- * Checks a URL before it becomes a link. Browser, router, and server interpret an allowed URL in the
- * same way: it is resolved against this site's origin with the browser's own parser, and an
- * external URL must be in its canonical form.
+ * Checks a URL before it becomes a link. `linkPolicy` lists the protocols, origins, and email addresses that links may
+ * use. Browser, router, and server interpret an allowed URL in the same way: it is resolved against this site's origin
+ * with the browser's own parser, and an external URL must be in its canonical form.
  *
  * This function is part of every page, so keep it small.
  *

@@ -11,7 +11,7 @@ void client.PUT('/emails', {});
 void client.POST('/audiences', {body: {name: 1}});
 // @ts-expect-error a value that is not in the list
 void client.GET('/emails', {params: {query: {status: 'lost'}}});
-// @ts-expect-error a parameter of the path is missing
+// @ts-expect-error a path parameter is missing
 void client.GET('/emails/{email_id}');
 // @ts-expect-error a field that no response has
 void client.GET('/emails').then(({data}) => data?.birds);

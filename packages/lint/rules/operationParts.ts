@@ -31,7 +31,7 @@ function examplesOf(body: Body | undefined, at: Location, context: Context): {na
 /**
  * Each example of a request must have a successful response with the same name, and vice versa.
  *
- * @param options.file where an example belongs, with `{operationId}`, `{part}` (request or response) and `{name}`
+ * @param options.file where an example belongs, with `{operationId}`, `{part}` (request or response), and `{name}`
  */
 export function examplePairs({file}: {file: string}): Visitor {
   return {

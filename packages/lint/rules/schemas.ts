@@ -49,7 +49,7 @@ function matches(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);
   } catch {
-    return true; // The rule `patterns` reports it.
+    return true; // The `patterns` rule reports it.
   }
 }
 

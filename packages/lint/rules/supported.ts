@@ -28,7 +28,7 @@ export function supported({extensions = []}: {extensions?: string[]}): Visitor {
   const alternatives = new Set<string>();
   const titled: Location[] = [];
   const refuse = (name: string, remedy: string, at: Location, {report}: Context): void =>
-    report({message: `No page shows ${name} here. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
+    report({message: `Pages don't show ${name} here. ${remedy}, and remove ${name}.`, location: keyOf(at.child(name))});
   /** Rejects extensions without an effect, because the spec is published. In maps, `x-` is just part of a name. */
   const refuseExtensions = (node: object, {type, location, rawLocation, report}: Context): void => {
     const names = type.extensionsPrefix === undefined ? [] : Object.keys(Object(node) as object);

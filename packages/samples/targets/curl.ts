@@ -13,7 +13,7 @@ export const shellLanguage: Language = {
   text: (text) => `'${text.replaceAll("'", `'\\''`)}'`,
 };
 
-/** A shell command. curl itself waits for Retry-After, prints the problem, and exits with code 22. */
+/** A shell command. curl itself honors Retry-After, prints the problem, and exits with code 22. */
 export const curl: Target = (request) => {
   const {operationId, method, url, body} = request;
   const parts = [

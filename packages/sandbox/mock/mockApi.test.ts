@@ -110,7 +110,7 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
   ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
   ['many fields', create(many), 400, invalid('/', 'too_many', expect.stringContaining('at most 20000'))],
   ['deep JSON', create('['.repeat(101) + ']'.repeat(101)), 400, invalid('/', 'too_many')],
-  ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
+  ['an unpaired surrogate', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],
   ['another type', create('{}', {'content-type': 'text/plain'}), 400, invalid('/header/Content-Type', 'invalid_value')],
   [
     'a field and a header',

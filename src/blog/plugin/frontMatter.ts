@@ -71,7 +71,7 @@ export function fieldError(place: string, field: string, expected: string, found
 /**
  * Reads and validates a post's front matter. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
  *
- * @returns the front matter if it is valid, and a message for each invalid field: line, expected and actual value
+ * @returns the front matter if it is valid, and a message for each invalid field: line, expected value, and actual value
  */
 export function readFields(file: string, page: string): {value?: PostFields; errors: string[]} {
   const yaml = /^\uFEFF?---\r?\n(?<yaml>.*?)^---\s*$/msu.exec(page)?.groups?.yaml ?? '';

@@ -46,7 +46,7 @@ export function cardPath(card: SocialCard): string {
   return `/assets/social/${name}.png`;
 }
 
-/** Cards of earlier builds, because rendering one takes about 0.2 s. */
+/** Keeps cards for later builds, because rendering one takes about 0.2 s. */
 const cacheDir = path.join('node_modules', '.cache', 'social-cards');
 
 /** Writes a card to a file; copies it from the cache if an earlier build has rendered it. */

@@ -20,7 +20,7 @@ interface Props {
   title?: string;
   /** The language of the fence, such as `js`. */
   language?: string;
-  /** A `code` element, highlighted at build. */
+  /** A `code` element, highlighted at build time. */
   children: ReactNode;
   /** Content shown below the code. */
   note?: ReactNode;

@@ -12,7 +12,7 @@ export type Alternate = ReturnType<typeof useAlternates>['current'];
 
 /**
  * The URLs of the current page in each language: the only source of hreflang,
- * the language menus and the canonical URL.
+ * the language menus, and the canonical URL.
  */
 export function useAlternates() {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -55,7 +55,7 @@ export function useRoute(): Route | undefined {
 
 /**
  * Whether the current URL has no page: it matches only the catch-all route or a layout, such as the documentation's.
- * The result is the same for `404.html` at build and for the URL it is served under.
+ * The result is the same for `404.html` at build time and for the URL that it is served at.
  */
 export function useIsNotFound(): boolean {
   const route = useRoute();

@@ -15,12 +15,12 @@ import {type PageState, markRoutes, pageStates} from '../../build/translations';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** `src/theme/DocRoot` shows the same page for a path without a page. */
+/** `src/theme/DocRoot` also shows this component for unknown paths. */
 const notFoundComponent = '@site/src/components/docs/NotFound';
 
 /**
  * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` that has the documentation's layout and sidebar. Hosts
- * return the nearest `404.html` above a path without a page. Routes record how their page is translated (`PageState`).
+ * return the nearest `404.html` above an unknown path. Routes record how their page is translated (`PageState`).
  */
 export default async function docsNotFound(
   context: LoadContext,

@@ -8,7 +8,7 @@ import {withAbsoluteLinks} from '../../lib/markdown';
 type AbsoluteUrl = (path: string) => string;
 
 /**
- * `errors.json`: every error code, when it occurs and how to fix it.
+ * `errors.json`: every error code, when it occurs, and how to fix it.
  *
  * @param adviceOn reads the section of a documentation page about a code
  */

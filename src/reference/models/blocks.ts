@@ -82,7 +82,7 @@ export function exampleModel({summary, description, value}: Example) {
  * A body in each of its content types. The fields of the envelope's data are shown initially, unless the page of a
  * resource describes them.
  *
- * @param prefix the start of the fields' anchors; further content types add their number
+ * @param prefix the start of the fields' anchors; additional content types append their number
  * @param isDescribed whether the page has a description that replaces the one of a referenced schema
  */
 export function bodiesOf(

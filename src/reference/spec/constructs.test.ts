@@ -103,17 +103,17 @@ const silent: readonly Case[] = [
   [
     'a description of null as an alternative',
     ...field('g', "anyOf: [{ $ref: ApiKeyId.yaml }, { type: 'null', description: Nothing. }]"),
-    'No page shows description here. In the description of the whole value, state when it is null',
+    "Pages don't show description here. In the description of the whole value, state when it is null",
   ],
   [
     'a description of null as a value',
     ...field('h', "type: [string, 'null'], enum: [a, null], x-enumDescriptions: { a: A., 'null': N. }, examples: [a]"),
-    'No page shows null here. In the description of the whole value, state when it is null',
+    "Pages don't show null here. In the description of the whole value, state when it is null",
   ],
   [
     'an id of a schema',
     ...field('i', 'type: boolean, $id: https://api.example/a, examples: [true]'),
-    'No page shows $id here. Refer to the schema by its file, and remove $id.',
+    "Pages don't show $id here. Refer to the schema by its file, and remove $id.",
   ],
   [
     'a link with an unknown parameter',
@@ -130,7 +130,7 @@ const silent: readonly Case[] = [
     'The response has no /data/webhook_id. Point to a field of its body',
   ],
   [
-    'a link without the parameter of the path',
+    'a link without the path parameter',
     'resources/campaigns/links/GetCampaign.yaml',
     'parameters: { campaign_id: $response.body#/data/id }\n',
     '',
@@ -197,7 +197,7 @@ const silent: readonly Case[] = [
     'resources/emails/schemas/EmailTag.yaml',
     'type: object',
     "$defs: { Side: { type: object } }\nallOf: [{ $ref: '#/$defs/Side' }]\ntype: object",
-    'No page shows $defs here. Write each schema in its own file, and remove $defs.',
+    "Pages don't show $defs here. Write each schema in its own file, and remove $defs.",
   ],
   [
     'a list below an id that finds everything',
@@ -249,7 +249,7 @@ describe('a construct that would be published wrong', () => {
 
 const parent = '  - { $ref: ../audiences/parameters/AudienceIdParameter.yaml }\n';
 
-it('accepts parameters of a path, names of JavaScript, dependent fields, and values beside a reference', async () => {
+it('accepts path parameters, names of JavaScript, dependent fields, and values beside a reference', async () => {
   const changes = [
     [
       'openapi.yaml',

@@ -23,7 +23,7 @@ const causes: readonly Case[] = [
     from: /^required: .*\n|^ {2}pagination: .*\n/gmu,
     to: '',
     line: 'properties:',
-    message: 'A list response must also have the property pagination. Add it to the schema.',
+    message: 'A list response must also have a pagination property. Add it to the schema.',
   },
   {
     rule: 'custom/error-codes',
@@ -109,7 +109,7 @@ const causes: readonly Case[] = [
     file: 'resources/emails/schemas/EmailTags.yaml',
     from: 'type: array',
     to: 'type: array\ncontains: { type: object }',
-    message: 'No page shows contains here. State in the description what the list contains, and remove contains.',
+    message: "Pages don't show contains here. State in the description what the list contains, and remove contains.",
   },
   {
     rule: 'rule/post-takes-idempotency-key',

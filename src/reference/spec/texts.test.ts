@@ -33,9 +33,9 @@ it.each([
     "4: The link doesn't lead to a page: /docs/quick-start. Correct it, or add the page.",
   ],
   [
-    'a page in one language',
+    'a specific language version',
     'description: See [it](/de/docs/quickstart).',
-    '1: The link to /de/docs/quickstart always leads to the same language. Write',
+    '1: The link to /de/docs/quickstart leads to a specific language version of the page.',
   ],
   ['a relative path', 'description: See [it](quickstart).', '1: The link to quickstart does not start at the root'],
   [

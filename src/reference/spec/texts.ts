@@ -51,7 +51,7 @@ function linkError(href: string, pages: ReadonlySet<string>): string | undefined
   }
   const english = englishLink(href);
   if (english !== undefined) {
-    return `The link to ${href} always leads to the same language. Write ${english}, which leads to the page in the reader's language.`;
+    return `The link to ${href} leads to a specific language version of the page. Write ${english}, which leads to the page in the reader's language.`;
   }
   // redirectError reports redirects that don't lead to a page.
   if (pages.has(page) || isOtherPage(page) || page !== pageOf(href)) {

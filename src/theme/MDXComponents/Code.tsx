@@ -1,7 +1,7 @@
 /**
  * Replaces `MDXComponents/Code` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original highlights blocks in the browser; ours are highlighted at build and framed
- * by `Pre`.
+ * Reason: the original highlights blocks in the browser; ours are highlighted at build time and
+ * framed by `Pre`.
  */
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 /**
  * Replaces `MDXComponents/Pre` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original highlights in the browser; ours is highlighted at build.
+ * Reason: the original highlights in the browser; ours is highlighted at build time.
  */
 import {type ReactNode, isValidElement} from 'react';
 

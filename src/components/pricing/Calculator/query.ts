@@ -27,7 +27,7 @@ export function encodeInputs(inputs: Inputs): string {
 }
 
 /**
- * Parses the inputs from a query. A value that is missing, not an integer or out of range falls
+ * Parses the inputs from a query. A value that is missing, not an integer, or out of range falls
  * back to the default; everything else is ignored.
  *
  * @returns undefined if the query contains none of the inputs

@@ -13,7 +13,7 @@ import {supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** Questions that expand to show answers, next to how to ask support. */
+/** Questions that expand to show answers, with a link to support beside them. */
 export default function Faq(): ReactNode {
   const {number, usd} = useFormat();
   const credits = useCredits();

@@ -12,7 +12,7 @@ import Section from './Section';
 import Text from './Text';
 import type {ResourceModel} from '@site/src/reference/models/models';
 
-/** The page of a resource: its operations, its object and its events. */
+/** A resource's page: its operations, its object, and its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {
   const {object, operations, eventGroups} = model;
   return (
